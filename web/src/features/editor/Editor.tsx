@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useText } from '../../i18n/intl.tsx';
 import { SelectedWordButton } from '../dictionary/SelectedWordButton.tsx';
 import { Versions } from '../library/detail/Versions.tsx';
 import { Reading } from '../player/reading/Reading.tsx';
+import type { VoiceSettings } from './drafts/draft.ts';
 import css from './Editor.module.css';
 import { Foot } from './Foot.tsx';
 import { useSharedItem } from './import/use-shared-item.ts';
@@ -23,6 +24,10 @@ export function Editor(edited: Edited) {
   const { sheet, state, dispatch, readings, text, bare } = model;
   const { history, voice } = state;
   const shared = useSharedItem(dispatch);
+  const onVoice = useCallback(
+    (change: Partial<VoiceSettings>) => dispatch({ kind: 'voice', change }),
+    [dispatch],
+  );
   const [toolsOpen, setToolsOpen] = useState(false);
   return (
     <SheetContext value={model.actions}>
@@ -35,7 +40,6 @@ export function Editor(edited: Edited) {
               <SheetHead
                 audio={audio}
                 name={state.name}
-                onName={(name) => dispatch({ kind: 'name', name })}
                 segments={history.segments}
                 canUndo={history.past.length > 0}
                 canRedo={history.future.length > 0}
@@ -82,7 +86,7 @@ export function Editor(edited: Edited) {
             drawer={{ elsewhere: bare, open: toolsOpen, onOpen: setToolsOpen }}
             voice={voice}
             texts={text.texts}
-            onChange={(change) => dispatch({ kind: 'voice', change })}
+            onChange={onVoice}
           />
         </div>
         {model.dialog}

@@ -37,15 +37,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the bar comes with the first sound of a conversion, or after half a second', () => {
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+test('the bar comes with the first sound of a conversion, or after half a second', async () => {
   act(() => player.play(made));
+  await pass(0);
   expect(shown()).toBeNull();
   act(() => void audio.dispatchEvent(new Event('playing')));
+  await pass(30);
+  expect(shown()).toBeNull();
+  audio.currentTime = 0.02;
+  await pass(30);
   expect(shown()).toBe('made');
   act(() => player.stop());
   act(() => player.play(made));
   expect(shown()).toBeNull();
-  act(() => void vi.advanceTimersByTime(500));
+  await pass(500);
   expect(shown()).toBe('made');
 });
 

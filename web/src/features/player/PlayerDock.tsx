@@ -7,26 +7,32 @@ import { useText } from '../../i18n/intl.tsx';
 import { lazyBar } from './lazy-bar.ts';
 import css from './PlayerDock.module.css';
 import { useTrackOfPage } from './page-bar.ts';
+import type { Player } from './player.ts';
 import { usePlayer, usePlayerState } from './player-context.ts';
 import { currentTrack, type PlayerState } from './player-state.ts';
-import { soundWaitMs } from './sound-begins.ts';
+import { soundBegins } from './sound-begins.ts';
 
 /**
  * Returns whether a first sound is on its way. Rendering the bar takes a slow browser as long as that sound, and would hold
  * it up.
  */
-function useComingSound(state: PlayerState): boolean {
-  const isComing = state.status === 'loading' && currentTrack(state)?.source.kind === 'making';
-  const [isLate, setIsLate] = useState(false);
+function useComingSound(player: Player, state: PlayerState): boolean {
+  const track = currentTrack(state);
+  const id = track?.source.kind === 'making' ? track.id : null;
+  /** The track whose sound is no longer waited for. */
+  const [begun, setBegun] = useState<string | null>(null);
   useEffect(() => {
-    if (!isComing) return;
-    const timer = setTimeout(() => setIsLate(true), soundWaitMs);
+    if (id === null) return;
+    let isCurrent = true;
+    void soundBegins(player, id).then(() => {
+      if (isCurrent) setBegun(id);
+    });
     return () => {
-      clearTimeout(timer);
-      setIsLate(false);
+      isCurrent = false;
+      setBegun(null);
     };
-  }, [isComing]);
-  return isComing && !isLate;
+  }, [player, id]);
+  return id !== null && id !== begun && ['loading', 'playing'].includes(state.status);
 }
 
 /** The player at the bottom of every page. */
@@ -35,7 +41,7 @@ export function PlayerDock() {
   const player = usePlayer();
   const state = usePlayerState();
   const track = currentTrack(state);
-  const isComing = useComingSound(state);
+  const isComing = useComingSound(player, state);
   const wasShown = useRef(false);
   const shownByPage = useTrackOfPage();
   const isOfPage = track !== null && track.id === shownByPage;

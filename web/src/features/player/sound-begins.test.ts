@@ -30,6 +30,10 @@ test('ends when the sound is heard', async () => {
   const hasEnded = await waitFor('made');
   expect(await hasEnded()).toBe(false);
   audio.dispatchEvent(new Event('playing'));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await hasEnded(), 'when the browser says that it plays').toBe(false);
+  audio.currentTime = 0.02;
+  await vi.advanceTimersByTimeAsync(15);
   expect(await hasEnded()).toBe(true);
 });
 

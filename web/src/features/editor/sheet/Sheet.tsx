@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import { useRef, useSyncExternalStore } from 'react';
+import { memo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../../i18n/intl.tsx';
 import type { ReadingStore } from '../reading/reading-store.ts';
 import type { Segment } from '../text/segment.ts';
@@ -11,7 +11,7 @@ import { RolesButton } from './Roles.tsx';
 import css from './Sheet.module.css';
 
 /** The paper with the paragraphs, without the look of a form. */
-export function Sheet({
+export const Sheet = memo(function Sheet({
   history,
   language,
   readings,
@@ -54,7 +54,7 @@ export function Sheet({
       </AllReadings>
     </section>
   );
-}
+});
 
 function WithChips({
   readings,

@@ -3,7 +3,7 @@ import type { Audio } from '@duu/contract/documents/audio';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { Camera, Eraser, FilePlus2, FileUp, Globe, Redo2, Undo2, X } from 'lucide-react';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { callApi } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { FoldingLabel } from '../../../components/FoldingLabel.tsx';
@@ -20,10 +20,9 @@ import css from './SheetHead.module.css';
 import { useClear } from './use-clear.ts';
 
 /** The head of the sheet: the audio's name, and actions on the whole text. */
-export function SheetHead({
+export const SheetHead = memo(function SheetHead({
   audio,
   name,
-  onName,
   segments,
   canUndo,
   canRedo,
@@ -32,7 +31,6 @@ export function SheetHead({
 }: {
   audio: WithId<Audio> | null;
   name: string;
-  onName: (name: string) => void;
   segments: readonly Segment[];
   canUndo: boolean;
   canRedo: boolean;
@@ -43,7 +41,7 @@ export function SheetHead({
   const t = useText();
   return (
     <header className={css.head} data-slim={slim || undefined}>
-      <NameField audio={audio} name={name} onName={onName} />
+      <NameField audio={audio} name={name} onName={(name) => dispatch({ kind: 'name', name })} />
       <div className={css.buttons} role="toolbar" aria-label={t('editor.textTools')}>
         <IconButton
           label={t('editor.undo')}
@@ -63,7 +61,7 @@ export function SheetHead({
       </div>
     </header>
   );
-}
+});
 
 /** Actions on the whole text. */
 function TextButtons({

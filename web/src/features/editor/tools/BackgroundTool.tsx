@@ -1,4 +1,5 @@
 import { type Background, backgrounds, backgroundVolumes } from '@duu/contract/voice-settings';
+import { memo } from 'react';
 import { Segmented } from '../../../components/Segmented.tsx';
 import { useText } from '../../../i18n/intl.tsx';
 import { SampleButton } from '../../player/SampleButton.tsx';
@@ -9,7 +10,7 @@ import css from './BackgroundTool.module.css';
 const addressOf = (background: Background) => `/backgrounds/${background}.mp3`;
 
 /** The background music, with previews, and its volume. */
-export function BackgroundTool({
+export const BackgroundTool = memo(function BackgroundTool({
   voice,
   allowed,
   onChange,
@@ -67,4 +68,4 @@ export function BackgroundTool({
       )}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type PitchLevel, pitchLevels, speedRange } from '@duu/contract/voice-settings';
+import { memo } from 'react';
 import { Select } from '../../../components/Select.tsx';
 import { Slider } from '../../../components/Slider.tsx';
 import { type Translate, useText } from '../../../i18n/intl.tsx';
@@ -11,7 +12,7 @@ export function speedText(speed: number, t: Translate): string {
 }
 
 /** The voice's speed and pitch. */
-export function VoiceTools({
+export const VoiceTools = memo(function VoiceTools({
   voice,
   onChange,
 }: {
@@ -38,4 +39,4 @@ export function VoiceTools({
       />
     </>
   );
-}
+});
