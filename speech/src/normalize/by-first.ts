@@ -1,5 +1,5 @@
 import type { Rule, Scan } from './draft.ts';
-import { type Kind, type Openings, openingsIndex } from './openings.ts';
+import { type Kind, type Openings, openingsIndex, viable } from './openings.ts';
 
 /** A rule that can begin only at one kind of character, so that it is not tried at the others. */
 export interface KindRule {
@@ -24,25 +24,24 @@ const rulesOf = (ordered: Ordered): Rule[] =>
 /** Tries rules in their order, and only those that can begin at a place. */
 export function inOrder(ordered: Ordered, openings: Openings = {}): Composite {
   const rules = rulesOf(ordered);
-  const viable = openingsIndex(
+  const answersAt = openingsIndex(
     Object.entries(ordered).map(([name, one]) => ({
       ...openings[name],
       kind: typeof one === 'function' ? undefined : one.kind,
     })),
   );
-  const numbered = (word: number, bits: number) => rules[word * 32 + 31 - Math.clz32(bits & -bits)];
   const rule = (scan: Scan) => {
-    const all = viable(scan);
-    for (let word = 0; word < all.length; word++)
-      for (let bits = all[word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const answer = numbered(word, bits)?.(scan);
+    const answers = answersAt(scan);
+    for (let word = 0; word * 32 < rules.length; word++)
+      for (let bits = viable(answers, word); bits !== 0; bits &= bits - 1) {
+        const answer = rules[word * 32 + 31 - Math.clz32(bits & -bits)]?.(scan);
         if (answer) return answer;
       }
     return undefined;
   };
   const parts = (scan: Scan) => {
-    const all = viable(scan);
-    return rules.filter((_, at) => ((all[at >> 5] ?? 0) >> (at & 31)) & 1);
+    const answers = answersAt(scan);
+    return rules.filter((_, at) => (viable(answers, at >> 5) >> (at & 31)) & 1);
   };
   return Object.assign(rule, { parts });
 }
@@ -55,13 +54,14 @@ export function everywhere(ordered: Ordered): Rule {
 
 /** Rules by first character, so that few are tried at each place. `lead`: what may stand before a number. */
 export function byFirst(numeric: Rule, lettered: Rule, lead: RegExp): Composite {
-  const parts = ({ text, at }: Scan): readonly Rule[] => {
+  const listAt = ({ text, at }: Scan): Rule | undefined => {
     const first = text.charAt(at);
-    const isNumber =
-      /\d/.test(first) || (lead.test(first) && /\d/.test(text.slice(at + 1, at + 4)));
-    return isNumber ? [numeric] : /\p{L}/u.test(first) ? [lettered] : [];
+    if (/\d/.test(first)) return numeric;
+    if (lead.test(first) && /\d/.test(text.slice(at + 1, at + 4))) return numeric;
+    return /\p{L}/u.test(first) ? lettered : undefined;
   };
-  return Object.assign((scan: Scan) => firstAnswer(parts(scan), scan), { parts });
+  const parts = (scan: Scan): readonly Rule[] => [listAt(scan) ?? []].flat();
+  return Object.assign((scan: Scan) => listAt(scan)?.(scan), { parts });
 }
 
 /** Returns what the first rule that matches makes of the place. */

@@ -71,16 +71,12 @@ const isLetter = (code: number): boolean =>
   (code > 64 && code < 91) ||
   (isCyrillic(code) && (code < 0x482 || code > 0x489));
 
-/** What stands at a place and beside it. */
+/** What is asked of a place. */
 interface Place {
-  readonly behind: Symbol;
-  readonly first: Symbol;
-  readonly run: Run;
-  readonly next: Symbol;
-  /** What comes behind a space. */
-  readonly spaced: Symbol;
-  /** How many digits or letters there are, as a digit. */
-  readonly size: Symbol;
+  /** What begins there: its place among `runs`. */
+  readonly run: number;
+  /** The character behind, the first one, the one after the run, behind a space the next, and how many are in the run. */
+  readonly asked: readonly Symbol[];
 }
 
 /** The last place that was looked at: a list of rules may be a part of another. */
@@ -90,14 +86,14 @@ function placeAt({ text, at }: Scan): Place {
   if (last?.at === at && last.text === text) return last.place;
   const first = symbolAt(text, at);
   const code = text.charCodeAt(at);
-  const run = isDigit(code) ? 'digits' : isLetter(code) ? 'letters' : 'sign';
+  const run = isDigit(code) ? 0 : isLetter(code) ? 1 : 2;
   let to = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-  const goesOn = run === 'digits' ? isDigit : isLetter;
-  while (run !== 'sign' && to - at < longest && goesOn(text.charCodeAt(to))) to++;
+  const goesOn = run === 0 ? isDigit : isLetter;
+  while (run < 2 && to - at < longest && goesOn(text.charCodeAt(to))) to++;
   const next = to - at < longest ? symbolAt(text, to) : unknown;
   const spaced = next === blank ? symbolAt(text, to + 1) : unknown;
   const size = zero + Math.min(to - at, mostSizes);
-  const place: Place = { behind: symbolAt(text, at - 1), first, run, next, spaced, size };
+  const place: Place = { run, asked: [symbolAt(text, at - 1), first, next, spaced, size] };
   last = { text, at, place };
   return place;
 }
@@ -136,29 +132,33 @@ const questions: readonly ((rule: Marked, symbol: Symbol, run: Run) => boolean)[
   (rule, symbol, run) => allows(rule[run]?.[2], symbol),
 ];
 
-/** Returns a function that tells which of some rules can begin at a place: the nth bit for the nth of them. */
-export function openingsIndex(rules: readonly Marked[]): (scan: Scan) => Int32Array {
+/** Returns bits for 32 rules: those can begin whose bit is in that word of each answer. */
+export function viable(answers: readonly Int32Array[], word: number): number {
+  let bits = -1;
+  for (const row of answers) bits &= row[word] ?? 0;
+  return bits;
+}
+
+/** Returns a function that answers for some rules at a place: the nth bit is that of the nth of them. */
+export function openingsIndex(rules: readonly Marked[]): (scan: Scan) => Int32Array[] {
   const words = Math.ceil(rules.length / 32);
   /** For what may be asked, the bits of the rules that allow it. */
   const rows: (Int32Array | undefined)[] = [];
-  const rowOf = (question: number, run: Run, symbol: Symbol): Int32Array => {
-    const key = (question * runs.length + runs.indexOf(run)) * symbols + symbol;
+  const rowOf = (question: number, run: number, symbol: Symbol): Int32Array => {
+    const key = (question * runs.length + run) * symbols + symbol;
     const found = rows[key];
     if (found) return found;
     const row = new Int32Array(words);
     rules.forEach((rule, at) => {
       const word = at >> 5;
-      if (questions[question]?.(rule, symbol, run)) row[word] = (row[word] ?? 0) | (1 << (at & 31));
+      if (questions[question]?.(rule, symbol, runs[run] ?? 'sign'))
+        row[word] = (row[word] ?? 0) | (1 << (at & 31));
     });
     rows[key] = row;
     return row;
   };
   return (scan) => {
-    const { behind, first, run, next, spaced, size } = placeAt(scan);
-    const all = rowOf(0, run, behind).slice();
-    const others = [rowOf(1, run, first), rowOf(2, run, next), rowOf(3, run, spaced)];
-    for (const row of [...others, rowOf(4, run, size)])
-      for (let word = 0; word < words; word++) all[word] = (all[word] ?? 0) & (row[word] ?? 0);
-    return all;
+    const { run, asked } = placeAt(scan);
+    return asked.map((symbol, question) => rowOf(question, run, symbol));
   };
 }

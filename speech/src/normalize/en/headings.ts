@@ -130,18 +130,18 @@ const perShare =
 
 /** Total t, Area ha; Wool, t: a unit that ends a cell. */
 function bareUnit(text: string, at: number): Draft | undefined {
-  const tabs = text.slice(Math.max(0, at - 60), at + 20).includes('\t');
-  const big = tabs ? match(bigUnit, text, at)?.[1] : undefined;
+  if (!text.slice(Math.max(0, at - 60), at + 20).includes('\t')) return undefined;
+  const big = match(bigUnit, text, at)?.[1];
   if (big && !/\bper $/.test(leftOf(text, at, 4)) && /\p{L}{2},? $/u.test(leftOf(text, at, 5)))
     return draft(at + big.length, 'unit', bigNames[big] ?? big);
-  if (tabs && /\p{L}{3}, $/u.test(leftOf(text, at, 5))) {
+  if (/\p{L}{3}, $/u.test(leftOf(text, at, 5))) {
     const share = match(/%(?=\t|\n|\s*$)/y, text, at);
     if (share) return draft(at + 1, 'unit', 'percent');
     const rate = currencyRate(text, at);
     if (rate && /^(?:\t|\n|\s*$)/.test(text.slice(rate.end, rate.end + 2))) return rate;
   }
   // Torque, Nm; Time, s.
-  if (tabs && /\p{L}[\p{L}\d)]{0,12}, $|\d, $/u.test(leftOf(text, at, 14))) {
+  if (/\p{L}[\p{L}\d)]{0,12}, $|\d, $/u.test(leftOf(text, at, 14))) {
     const of = unitAt(text, at, '');
     const written = of ? text.slice(at, of.end) : '';
     if (
@@ -156,7 +156,6 @@ function bareUnit(text: string, at: number): Draft | undefined {
   }
   // Sun h.
   if (
-    tabs &&
     /\b(?:[Ss]un(?:shine)?|[Ll]abou?r|[Mm]achine|[Ff]light|[Oo]perating) $/.test(
       leftOf(text, at, 12),
     ) &&
@@ -166,7 +165,7 @@ function bareUnit(text: string, at: number): Draft | undefined {
   const unit = match(bare, text, at)?.[0];
   if (unit === 'L' && clothes.test(leftOf(text, at, 30))) return undefined;
   const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24},? $/u.test(leftOf(text, at, 28));
-  const found = unit && isCell && tabs ? unitAt(text, at, '') : undefined;
+  const found = unit && isCell ? unitAt(text, at, '') : undefined;
   return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
 
