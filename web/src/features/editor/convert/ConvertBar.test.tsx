@@ -195,6 +195,23 @@ test('converts as new without an audio, and for free where it is free', () => {
   expect(onConvert).toHaveBeenLastCalledWith('free');
 });
 
+test('a conversion that costs something is offered without an error', () => {
+  const audio = { state: 'done' } as Props['audio'];
+  const far = { problem: 'text_diff_too_high', attemptsLeft: 3, share: 0.4 } as const;
+  const changed = show({ audio, reconversion: { kind: 'changed', characters: 7, ...far } }).status;
+  expect(changed).toContain('40% of the text has changed. Up to 10% is free.');
+  expect(changed).toContain('Only what changed is spoken again, for 7 characters.');
+  expect(changed).not.toContain(insideEn['errors.text_diff_too_high']);
+  cleanup();
+  const whole = show({ audio, reconversion: { kind: 'no', ...far } }).status;
+  expect(whole).not.toContain(insideEn['errors.text_diff_too_high']);
+  cleanup();
+  const voice = { ...far, problem: 'speaker_not_same', share: null } as const;
+  expect(show({ audio, reconversion: { kind: 'no', ...voice } }).status).toContain(
+    insideEn['errors.speaker_not_same'],
+  );
+});
+
 test('missing credits only prevent paid conversions', () => {
   const short = { ...cost, available: 5, problem: 'max_characters_exceeded' } as const;
   const attemptsLeft = 3;
@@ -231,9 +248,7 @@ test('what has changed is charged alone, also with fewer credits than the whole 
     }) as const;
   const audio = { state: 'done' } as Props['audio'];
   const { status } = show({ audio, cost: short, reconversion: changed(4), onConvert });
-  expect(status).toBe(
-    `${insideEn['errors.segment_not_same']} Only what changed is spoken again, for 4 characters.`,
-  );
+  expect(status).toBe('Only what changed is spoken again, for 4 characters.');
   fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.changed'] }));
   expect(onConvert).toHaveBeenLastCalledWith('changed');
   fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.other'] }));

@@ -232,15 +232,15 @@ function ReconversionNote({
       </>
     );
   if (reconversion.kind === 'asking') return <>{t('editor.free.asking')}</>;
+  const { problem, share } = reconversion;
+  const isChanged = reconversion.kind === 'changed';
+  const isFar = problem === 'text_diff_too_high' && share !== null;
   return (
     <>
-      {t(`errors.${reconversion.problem}`)}
-      {reconversion.problem === 'text_diff_too_high' && reconversion.share !== null && (
-        <> {t('editor.free.share', { percent: Math.round(reconversion.share * 100) })}</>
-      )}{' '}
-      {reconversion.kind === 'changed'
-        ? t('editor.changed', { characters: reconversion.characters })
-        : price}
+      {isFar && t('editor.free.share', { percent: Math.round(share * 100) })}
+      {/* What can be converted for a price is no error. */}
+      {!isFar && !isChanged && t(`errors.${problem}`)}{' '}
+      {isChanged ? t('editor.changed', { characters: reconversion.characters }) : price}
     </>
   );
 }
