@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { countSegments } from '../contract/src/characters.ts';
+import { countSegments } from '../contract/src/count-segments.ts';
 
 /** Each clause has a place (*) for a unique word, because chunks (clauses or sentences) are cached by their text. */
 const sentences = [

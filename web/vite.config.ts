@@ -4,6 +4,8 @@ import { authPlugin } from './build/auth-plugin.ts';
 import { backgroundsPlugin } from './build/backgrounds-plugin.ts';
 import { callsPlugin } from './build/calls-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { componentsPlugin } from './build/components-plugin.ts';
+import { contractPlugin } from './build/contract-plugin.ts';
 import { iconsPlugin } from './build/icons-plugin.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { ocrPlugin } from './build/ocr-plugin.ts';
@@ -11,6 +13,7 @@ import { packageFiles } from './build/package-files.ts';
 import { pagesPlugin } from './build/pages-plugin.ts';
 import { requireSettings } from './build/required-settings.ts';
 import { unusedPlugin } from './build/unused-plugin.ts';
+import { zodPlugin } from './build/zod-plugin.ts';
 import { placeholders } from './src/config/placeholders.ts';
 
 const buildId =
@@ -21,7 +24,7 @@ const apiTarget = process.env.DUU_API_TARGET ?? 'http://127.0.0.1:5000';
 
 /** They register themselves where they are used. reactfire names them all; what the app does not use is left out. */
 const withoutEffects =
-  /\/node_modules\/(reactfire\/src|@?firebase\/(app-check|database|firestore|functions|remote-config|storage))\//;
+  /\/node_modules\/(idb|reactfire\/src|@?firebase\/(app-check|database|firestore|functions|remote-config|storage))\//;
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -42,9 +45,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       iconsPlugin(),
       callsPlugin(),
+      contractPlugin(),
       authPlugin(),
       messagesPlugin(),
       unusedPlugin(),
+      componentsPlugin(),
+      zodPlugin(),
       backgroundsPlugin(),
       ocrPlugin(),
       pagesPlugin({

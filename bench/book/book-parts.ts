@@ -1,7 +1,7 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { packageFiles } from '../../functions/src/services/collections/epub/package-files.ts';
-import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-limits.ts';
+import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-kinds.ts';
 import { readFile } from '../../web/src/features/editor/import/read-file.ts';
 import { splitIntoParts } from '../../web/src/features/editor/parts/split-parts.ts';
 import { newText } from '../new-text.ts';

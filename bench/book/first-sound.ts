@@ -3,7 +3,7 @@
 //   npm run suite -- --no-web -- node bench/book/first-sound.ts --rounds 3
 // Exits with 1 if a goal is missed.
 import { parseArgs } from 'node:util';
-import { countSegments } from '../../contract/src/characters.ts';
+import { countSegments } from '../../contract/src/count-segments.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { anAdmin, suiteDeps } from '../../tests/support/admin.ts';
 import { ask } from '../../tests/support/api.ts';

@@ -6,7 +6,7 @@
 // The text is made, or that of a document of any kind that is imported.
 // Exits with 1 if a goal is missed. The time between a kill and the next attempt is what a lease lasts, and not compared.
 import { parseArgs } from 'node:util';
-import { countSegments } from '../../contract/src/characters.ts';
+import { countSegments } from '../../contract/src/count-segments.ts';
 import type { Audio } from '../../contract/src/documents/audio.ts';
 import { adjustCredits } from '../../functions/src/services/credits/adjust-credits.ts';
 import { anAdmin, suiteDeps } from '../../tests/support/admin.ts';

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-limits.ts';
+import { isReadKind, kindOf } from '../../web/src/features/editor/import/import-kinds.ts';
 import { readFile } from '../../web/src/features/editor/import/read-file.ts';
 import { compareLongPdf } from './long-pdf.ts';
 import { readWith } from './peers.ts';

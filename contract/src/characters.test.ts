@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countCharacters, countSegments } from './characters.ts';
+import { countCharacters } from './characters.ts';
+import { countSegments } from './count-segments.ts';
 
 describe('countCharacters', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { composed } from './composed.ts';
-import { withoutMarks } from './marks.ts';
 
 /**
  * Counts characters, which users buy: Unicode code points after NFC. The server charges by this function and
@@ -9,9 +8,4 @@ export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of composed(text)) count++;
   return count;
-}
-
-/** Counts the characters of all segments; separators and marks are free. */
-export function countSegments(segments: readonly string[]): number {
-  return segments.reduce((sum, segment) => sum + countCharacters(withoutMarks(segment)), 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { countSegments } from './characters.ts';
+import { countSegments } from './count-segments.ts';
 import {
   blankMarks,
   marksOf,

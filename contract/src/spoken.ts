@@ -1,4 +1,5 @@
-import { countCharacters, countSegments } from './characters.ts';
+import { countCharacters } from './characters.ts';
+import { countSegments } from './count-segments.ts';
 import { limits } from './limits.ts';
 import { marksOf, withoutMarks } from './marks.ts';
 import { defaultPauses } from './pauses.ts';

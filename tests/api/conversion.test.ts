@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { availableCredits } from '@duu/contract/documents/subscription';
 import { audioFile } from '@duu/contract/paths';
 import { expect, test } from 'vitest';

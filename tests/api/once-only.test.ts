@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { limitHeader } from '@duu/contract/errors/status';
 import { limits } from '@duu/contract/limits';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { limits } from '@duu/contract/limits';
 import { audioFile } from '@duu/contract/paths';
 import { SpeechError } from '@duu/speech/speech-error';

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { limits } from '@duu/contract/limits';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';

@@ -1,6 +1,6 @@
 import type { GivenInputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Book } from '@duu/contract/documents/book';
 import { suiteDeps } from './admin.ts';

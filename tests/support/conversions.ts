@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { SpeechResult } from '@duu/speech/speak-types';
 import type { Deps } from '../../functions/src/deps.ts';
 import { startConversion } from '../../functions/src/services/conversions/start-conversion.ts';

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { suiteDeps } from './admin.ts';
 import { ask } from './api.ts';
 import { aRequest, audioOf } from './audios.ts';

@@ -19,10 +19,15 @@ const overlays = [fromWeb('src/components/overlays.tsx')];
 export const actions = [
   'src/features/home/UnfinishedDialog.tsx',
   'src/features/library/actions/AudioDialog.tsx',
+  'src/features/library/audios/AudioMenuEntries.tsx',
   'src/features/library/collections/CollectionDialog.tsx',
+  'src/features/library/collections/CollectionMenuEntries.tsx',
+  'src/features/library/collections/CoverDialog.tsx',
+  'src/features/library/collections/collection-changes.ts',
   'src/features/library/download/zip-audios.ts',
   'src/feedback/ConfirmDialog.tsx',
   'src/files/audio-files.ts',
+  'src/share/ShareCollection.tsx',
 ];
 
 /** Routes that share a file; the others are grouped by folder. */
@@ -81,7 +86,8 @@ function placer(modules: Modules): (id: string) => string | null {
     if (main.has(id)) return 'common';
     const users = others.filter(({ reached }) => reached.has(id));
     const areas = new Set(users.map(({ area }) => area));
-    if (landing.has(id)) return users.length > 0 ? 'common' : 'landing';
+    if (landing.has(id))
+      return guard.has(id) || app.has(id) ? 'common' : users.length > 0 ? 'front' : 'landing';
     if (texts.has(id)) return users.length > 0 ? 'common' : null;
     if (called?.has(id)) return 'calls';
     const [name] = packages.find(([, test]) => test.test(id)) ?? [];
@@ -101,6 +107,7 @@ function placer(modules: Modules): (id: string) => string | null {
 /** The files in order of dependency: each before those that import it. */
 const files: readonly RegExp[] = [
   /^common$/,
+  /^front$/,
   /^landing$/,
   /^calls$/,
   /^base$/,

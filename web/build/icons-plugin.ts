@@ -8,6 +8,8 @@ const barrel = path.join(
   'dist/esm/lucide-react.mjs',
 );
 
+const iconFile = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+
 /** The file of each icon by all of its names. */
 function readIcons(): ReadonlyMap<string, string> {
   const icons = new Map<string, string>();
@@ -29,6 +31,8 @@ export function iconsPlugin(): Plugin {
     name: 'duu-icons',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform(code, id) {
+      // Keys of children that never change place.
+      if (iconFile.test(id)) return code.replace(/,\s*key: "\w+"/g, '');
       if (!code.includes('lucide-react') || id.includes('/node_modules/')) return null;
       return code.replace(
         /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g,

@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { callsPlugin } from './calls-plugin.ts';
+import { actions } from './chunks.ts';
+import { reduceModule } from './contract-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
+import { reduceSchemas } from './zod-plugin.ts';
+
+const src = path.join(import.meta.dirname, '../src');
 
 /** What a plugin makes of a module; null where it leaves it alone. */
 function transformed({ transform }: Plugin, code: string, id: string): string | null {
@@ -30,4 +37,45 @@ test('messages are parsed, and plain texts stay texts', () => {
   expect(result).toContain(`'x.plain': 'It’s plain'`);
   expect(result).toContain(`'x.count': [{"type":6,"value":"n"`);
   expect(transformed(messagesPlugin(), code, '/web/src/other.ts')).toBeNull();
+});
+
+test('a page gets of a call what it uses, and no import of the rest', () => {
+  const code = `import { z } from "zod";
+import { id } from "../id.ts";
+import { name } from "../name.ts";
+export const rename = call({
+  method: "PUT",
+  path: "/a",
+  who: "user",
+  input: z.object({ name }),
+  output: z.object({ id }),
+  errors: ["audio.not_found"]
+});`;
+  const reduced = reduceModule(code, new Set());
+  expect(reduced).not.toMatch(/input|errors|name\.ts/);
+  expect(reduced).toContain('import { id } from "../id.ts";');
+  expect(reduced).toContain('rename = /* @__PURE__ */ (() => call({');
+  expect(reduced).toMatch(/who: "user",\s+output: z\.object\(\{ id \}\),\s+\}\)\)\(\);/);
+  expect(reduceModule(code, new Set(['rename']))).toContain('input: z.object({ name })');
+});
+
+test('schemas keep the methods that are called', () => {
+  const code = `export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); }, email() { return 1; }, get x() { return 2; } });`;
+  expect(reduceSchemas(code, new Set(['min']))).toBe(
+    `export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); },  get x() { return 2; } });`,
+  );
+});
+
+test('every dialog and menu of the first page loads with its overlays, and is kept without a connection', () => {
+  const lazy = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((file) => {
+    const code = readFileSync(path.join(src, file), 'utf8');
+    if (!/\b(?:lazyDialog|loadWithOverlays)\(/.test(code)) return [];
+    const found = code.matchAll(
+      /(?:lazyDialog\(\(\) =>|const load = \(\) =>)\s*import\(\s*'([^']+)'/g,
+    );
+    return [...found].map(([, to = '']) => path.join('src', path.dirname(file), to));
+  });
+  expect(lazy.length).toBeGreaterThan(9);
+  // Not on the first page, and without a connection nothing can be shared.
+  expect(lazy.filter((file) => !actions.includes(file))).toEqual(['src/share/ShareDialog.tsx']);
 });

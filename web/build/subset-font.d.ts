@@ -4,6 +4,9 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     /** The range of each axis of a variable font that is kept. */
     readonly variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    /** The OpenType features that are kept, with the glyphs that they need; all by default. */
+    readonly keepFeatures?: readonly string[];
+    readonly dropTables?: readonly string[];
   }
   // biome-ignore lint/style/noDefaultExport: so the package has it
   export default function subsetFont(

@@ -1,12 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
+/** zod's classes, whose methods zod-plugin.ts reduces. */
+export const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/;
+
 /** Modules that packages import but the app never calls, about 100 kB in total. */
 const unused = [
   // Firestore's regular expressions in pipelines.
   /\/node_modules\/re2js\/.*\.js$/,
   // zod turns schemas into JSON Schema.
   /\/node_modules\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/,
+  // rxjs takes streams of bytes for observables.
+  /\/node_modules\/rxjs\/dist\/esm\/internal\/util\/isReadableStreamLike\.js$/,
+];
+
+/** Statements of packages that the app does without, and what stands there instead. */
+const replaced: readonly (readonly [file: RegExp, from: string, to: string])[] = [
+  // Firebase counts for Google on which days which of its packages were used. The packages ask for it as optional.
+  [
+    /\/node_modules\/@firebase\/app\/dist\/esm\/index\.esm\.js$/,
+    `_registerComponent(new Component('heartbeat', container => new HeartbeatServiceImpl(container), "PRIVATE" /* ComponentType.PRIVATE */));`,
+    '',
+  ],
+  // What passwords must be like: nobody has one.
+  [
+    /\/@firebase\/auth\/dist\/esm\/index-[\w-]+\.js\?early$/,
+    'new PasswordPolicyImpl(response)',
+    'null',
+  ],
+  // zod makes code from strings, which our policy of contents forbids.
+  [schemas, 'core.$ZodObjectJIT.init(', 'core.$ZodObject.init('],
+  // Its messages: an error report has the code and the path of an issue.
+  [schemas, 'core.config(en());', ';'],
+  // For values that contain themselves, which JSON can't.
+  [schemas, 'core.config({ memoizer: core.memoizer() });', ';'],
 ];
 
 /** Returns the names that a module exports itself, without re-exports. */
@@ -21,12 +48,7 @@ function exportsOf(code: string): string[] {
   ].filter((name) => name !== '' && name !== 'default');
 }
 
-/** Assignments and calls of the router that have no effect, but make the bundler keep components that no page renders. */
-const router = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
-const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
-const creations = /= (React\d*\.(?:createContext|forwardRef)\()/g;
-
-/** Removes unused modules of packages, of which each export throws instead, and unused components of the router. */
+/** Removes unused modules of packages, of which each export throws instead, and unused statements. */
 export function unusedPlugin(): Plugin {
   return {
     name: 'duu-unused',
@@ -46,11 +68,16 @@ export function unusedPlugin(): Plugin {
       },
     },
     transform: {
-      filter: { id: router },
-      handler: (code) => ({
-        code: code.replace(displayNames, '').replace(creations, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
+      filter: { id: replaced.map(([file]) => file) },
+      handler(code, id) {
+        let reduced = code;
+        for (const [file, from, to] of replaced) {
+          if (!file.test(id)) continue;
+          if (!reduced.includes(from)) this.error(`${id} has no ${from}`);
+          reduced = reduced.replace(from, () => to);
+        }
+        return { code: reduced, map: null };
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { suiteDeps } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
 import type { TestUser } from '../../support/users.ts';

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Audio } from '@duu/contract/documents/audio';
 import { type BookText, bookText } from '@duu/contract/documents/book';
 import { bookFile } from '@duu/contract/paths';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { limits } from '@duu/contract/limits';
 import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Audio } from '@duu/contract/documents/audio';
 import { unchangedPlaces } from '@duu/contract/kept-places';
 import { ApiError } from '../../api-error.ts';

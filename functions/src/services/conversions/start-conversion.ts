@@ -1,7 +1,7 @@
 import type { OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
 import type { SynthesisRequest } from '@duu/contract/calls/synthesis';
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Audio } from '@duu/contract/documents/audio';
 import type { Collection } from '@duu/contract/documents/collection';
 import { speakerSnapshot } from '@duu/contract/documents/speaker';

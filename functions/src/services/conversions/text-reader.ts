@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { UsedRespelling } from '@duu/contract/documents/audio';
 import type { Language } from '@duu/contract/language';
 import { limits } from '@duu/contract/limits';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@duu/contract/calls/call';
 import type { Calls } from '@duu/contract/calls/calls';
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import { limits } from '@duu/contract/limits';
 import { isSpeakable, measureSpoken } from '@duu/contract/spoken';
 import { espeakVoices } from '@duu/speech/engines/espeak-voices';

@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Speaker } from '@duu/contract/documents/speaker';
 import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';

@@ -15,7 +15,7 @@ import { draftStore, homeDraft } from '../editor/drafts/draft-store.ts';
 import { caretAtEnd, unfinishedDraft, writeNewDraft } from '../editor/drafts/new-draft.ts';
 import { giveToEditor } from '../editor/import/given-item.ts';
 import { ImportInput } from '../editor/import/ImportInput.tsx';
-import { type SharedItem, textAndAddress } from '../editor/import/shared-item.ts';
+import { type SharedItem, textAndAddress } from '../editor/import/text-and-address.ts';
 import css from './StartText.module.css';
 
 const UnfinishedDialog = lazyDialog(() =>

@@ -1,4 +1,4 @@
-import { endWith, Observable, type Observer, Subject, shareReplay, takeUntil } from 'rxjs';
+import { Observable, type Observer, Subject, shareReplay } from 'rxjs';
 import { Signal } from '../../stores/store.ts';
 
 /** The state of live data. Errors are values: reactfire would throw them while rendering, and cache them. */
@@ -45,14 +45,22 @@ class Entry<T> {
   constructor({ key, subscribe }: Source<T>, onEnd: () => void) {
     this.id = `${key}#${++opened}`;
     this.#onEnd = onEnd;
-    const source = new Observable<Live<T>>((subscriber) =>
-      subscribe((state) => {
+    const source = new Observable<Live<T>>((subscriber) => {
+      // Its end releases what reactfire holds.
+      const atEnd = this.#end.subscribe(() => {
+        subscriber.next(loading);
+        subscriber.complete();
+      });
+      const stop = subscribe((state) => {
         this.#state = state;
         subscriber.next(state);
-      }),
-    );
-    // Its end releases what reactfire holds.
-    this.states = source.pipe(takeUntil(this.#end), endWith(loading), shareReplay(1));
+      });
+      return () => {
+        atEnd.unsubscribe();
+        stop();
+      };
+    });
+    this.states = source.pipe(shareReplay(1));
     // A render may never be committed.
     this.#closeLater();
   }

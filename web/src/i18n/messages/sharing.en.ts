@@ -1,4 +1,5 @@
 export const sharingEn = {
+  'sharing.share': 'Share',
   'sharing.player': 'Shared audio',
   'sharing.readBy': 'Read by {speaker}',
   'sharing.goneList': 'Playlist not found',

@@ -1,6 +1,7 @@
 import type { sharingEn } from './sharing.en.ts';
 
 export const sharingMn = {
+  'sharing.share': 'Хуваалцах',
   'sharing.player': 'Хуваалцсан аудио',
   'sharing.readBy': 'Уншсан: {speaker}',
   'sharing.goneList': 'Жагсаалт олдсонгүй',

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler, RefObject } from 'react';
-import { importedKinds } from './import-limits.ts';
+import { importedKinds } from './import-kinds.ts';
 
 /** The hidden field by which a file is chosen. */
 export function ImportInput({

@@ -1,7 +1,8 @@
 import { calls } from '@duu/contract/calls/calls';
 import { callApi } from '../../../api/call.ts';
+import { documentTypes } from './document-types.ts';
 import type { WebPage } from './formats/article.ts';
-import { documentTypes, isReadKind, kindOf } from './import-limits.ts';
+import { isReadKind, kindOf } from './import-kinds.ts';
 
 interface FetchOptions {
   /** Whether the descriptions of images become part of the text. */

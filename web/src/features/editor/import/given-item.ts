@@ -1,4 +1,4 @@
-import type { SharedItem } from './shared-item.ts';
+import type { SharedItem } from './text-and-address.ts';
 
 let given: SharedItem | null = null;
 

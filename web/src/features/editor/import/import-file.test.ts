@@ -1,7 +1,7 @@
 import { marksOf } from '@duu/contract/marks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { importFile } from './import-file.ts';
-import { isReadKind } from './import-limits.ts';
+import { isReadKind } from './import-kinds.ts';
 import type { ImportRequest, ImportResponse } from './import-worker.ts';
 import { readFile } from './read-file.ts';
 

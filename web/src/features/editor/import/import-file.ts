@@ -1,5 +1,5 @@
 import type { WebPage } from './formats/article.ts';
-import { isPictureKind, isReadKind, kindOf } from './import-limits.ts';
+import { isPictureKind, isReadKind, kindOf } from './import-kinds.ts';
 import { ImportError } from './import-problem.ts';
 import type { OnReading } from './ocr/reading-progress.ts';
 import type { Imported } from './read-file.ts';

@@ -1,6 +1,6 @@
 // Reads a file outside of the page, so that a hostile one can only block this worker.
 import type { WebPage } from './formats/article.ts';
-import type { ReadKind } from './import-limits.ts';
+import type { ReadKind } from './import-kinds.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
 import type { PdfPage } from './pdf/pdf-run.ts';
 import { readPages } from './pdf/read-pages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { ReadKind } from './import-limits.ts';
+import type { ReadKind } from './import-kinds.ts';
 import { ImportError } from './import-problem.ts';
 import { readFile } from './read-file.ts';
 

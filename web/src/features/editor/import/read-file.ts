@@ -12,9 +12,10 @@ import { readHtml } from './formats/read-html.ts';
 import { readMarkdown } from './formats/read-markdown.ts';
 import { readOdt } from './formats/read-odt.ts';
 import { readRtf } from './formats/read-rtf.ts';
-import { bounded, maxText, type ReadKind } from './import-limits.ts';
+import type { ReadKind } from './import-kinds.ts';
 import { ImportError } from './import-problem.ts';
 import { paragraphsOfPlainText } from './lines/plain-text.ts';
+import { bounded, maxText } from './max-text.ts';
 
 /** What is taken from a file. */
 export interface Imported {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { maxText } from './import-limits.ts';
 import { ImportError } from './import-problem.ts';
+import { maxText } from './max-text.ts';
 import type { OcrReader } from './ocr/ocr-reader.ts';
 import { fittingShare, pixelsOf } from './ocr/picture-of-file.ts';
 import type { OnReading } from './ocr/reading-progress.ts';

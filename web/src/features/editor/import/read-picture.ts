@@ -1,4 +1,4 @@
-import { isRarelyDrawn } from './import-limits.ts';
+import { isRarelyDrawn } from './import-kinds.ts';
 import { ImportError } from './import-problem.ts';
 import { OcrReader } from './ocr/ocr-reader.ts';
 import { pictureOfFile } from './ocr/picture-of-file.ts';

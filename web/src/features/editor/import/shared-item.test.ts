@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { importedKinds } from './import-limits.ts';
-import { dropShared, readShared, textAndAddress } from './shared-item.ts';
+import { importedKinds } from './import-kinds.ts';
+import { dropShared, readShared } from './shared-item.ts';
+import { textAndAddress } from './text-and-address.ts';
 
 const page = 'https://montsame.mn/read/1';
 

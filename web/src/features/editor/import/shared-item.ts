@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { documentTypes, isReadKind, kindOf } from './import-limits.ts';
+import { documentTypes } from './document-types.ts';
+import { isReadKind, kindOf } from './import-kinds.ts';
+import { type SharedItem, textAndAddress } from './text-and-address.ts';
 
 /** As in build/service-worker.js, which keeps what the system shares into the app. */
 const cacheName = 'shared-duu';
@@ -11,15 +13,6 @@ const storedItem = z.object({
   url: z.string(),
   files: z.array(z.object({ name: z.string(), type: z.string() })),
 });
-
-/** What was shared into the app. */
-export interface SharedItem {
-  /** Text to read; empty if there is none. */
-  readonly text: string;
-  /** The address of a page to import. */
-  readonly address: string | null;
-  readonly files: readonly File[];
-}
 
 /** Reads what the service worker has kept under an id; null if there is nothing. */
 export async function readShared(id: string): Promise<SharedItem | null> {
@@ -51,24 +44,4 @@ function namedByType(name: string, type: string): string {
   const [plain = ''] = type.split(';');
   const known = documentTypes[plain] ?? { 'text/plain': 'txt', 'text/html': 'html' }[plain];
   return known === undefined ? name : `${name || 'file'}.${known}`;
-}
-
-const onlyAddress = /^https?:\/\/\S+$/u;
-
-/**
- * Tells an address to import from a text to read. Android's apps put the address of a page into the text, alone or after
- * the page's title.
- */
-export function textAndAddress({
-  title,
-  text,
-  url,
-}: Pick<z.output<typeof storedItem>, 'title' | 'text' | 'url'>): Omit<SharedItem, 'files'> {
-  const [name, words, given] = [title.trim(), text.trim(), url.trim()];
-  const rest = name !== '' && words.startsWith(name) ? words.slice(name.length).trim() : words;
-  const address = [given, words, rest].find((part) => onlyAddress.test(part)) ?? null;
-  if (address === null) return { text: words === '' ? given || name : words, address };
-  const isMore = words !== '' && !onlyAddress.test(words) && !onlyAddress.test(rest) && rest !== '';
-  // A text with the address of its page is what the user selected on it.
-  return isMore ? { text: words, address: null } : { text: '', address };
 }

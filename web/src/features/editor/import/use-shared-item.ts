@@ -6,7 +6,8 @@ import type { EditorAction } from '../editor-state.ts';
 import { appendAll } from '../text/edit-segments.ts';
 import { paragraphsOf } from '../text/segment.ts';
 import { takeGiven } from './given-item.ts';
-import { dropShared, readShared, type SharedItem } from './shared-item.ts';
+import { dropShared, readShared } from './shared-item.ts';
+import type { SharedItem } from './text-and-address.ts';
 import { useImport } from './use-import.tsx';
 
 const toastId = 'shared';

@@ -1,155 +1,24 @@
-import type { Audio } from '@duu/contract/documents/audio';
-import type { WithId } from '@duu/contract/id';
-import {
-  Archive,
-  ArchiveRestore,
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpToLine,
-  CircleArrowDown,
-  Download,
-  FileText,
-  FolderInput,
-  MoreVertical,
-  PencilLine,
-  RotateCw,
-  Share2,
-  SlidersHorizontal,
-  SquarePen,
-  Trash2,
-} from 'lucide-react';
-import { useState } from 'react';
+import { MoreVertical } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Menu, type MenuEntry } from '../../../components/Menu.tsx';
-import { QualityDialog } from '../../../files/QualityDialog.tsx';
-import { downloadKinds, useDownload } from '../../../files/use-download.ts';
+import { Menu } from '../../../components/Menu.tsx';
+import { lazyDialog } from '../../../components/use-overlays.ts';
 import { useText } from '../../../i18n/intl.tsx';
-import { useGo } from '../../../navigation/use-go.ts';
-import { useKeeping } from '../../../offline/use-keeping.ts';
-import { useKeptSound } from '../../../offline/use-kept-sounds.ts';
-import { useAudioDialogs } from '../actions/audio-dialogs-context.ts';
+import type { AudioMenuProps } from './AudioMenuEntries.tsx';
 
-export function AudioMenu({
-  audio,
-  index = 0,
-  onShift,
-}: {
-  audio: WithId<Audio>;
-  /** Its place in a list that users order, and what moves it to another one. */
-  index?: number;
-  onShift?: (to: number) => void;
-}) {
+const AudioMenuEntries = lazyDialog(() =>
+  import('./AudioMenuEntries.tsx').then((module) => module.AudioMenuEntries),
+);
+
+export function AudioMenu(props: AudioMenuProps) {
   const t = useText();
-  const go = useGo();
-  const { ask, actions } = useAudioDialogs();
-  const download = useDownload();
-  const kept = useKeptSound(audio.storagePath);
-  const { keep, remove } = useKeeping();
-  const [choosing, setChoosing] = useState(false);
-  const size = 18;
-  const entries = (): MenuEntry[] => [
-    ...(audio.state === 'failed'
-      ? [
-          {
-            label: t('editor.retry'),
-            icon: <RotateCw size={size} />,
-            onSelect: () => void actions.retry(audio),
-          },
-        ]
-      : []),
-    {
-      label: t('library.edit'),
-      icon: <SquarePen size={size} />,
-      onSelect: () => go(`/app/text2speech/${audio.id}`),
-    },
-    {
-      label: t('library.rename'),
-      icon: <PencilLine size={size} />,
-      onSelect: () => ask('rename', [audio]),
-    },
-    {
-      label: t('library.save'),
-      icon: <FolderInput size={size} />,
-      onSelect: () => ask('move', [audio]),
-    },
-    {
-      label: t('sharing.share'),
-      icon: <Share2 size={size} />,
-      disabled: audio.state !== 'done',
-      onSelect: () => ask('share', [audio]),
-    },
-    ...(onShift
-      ? [
-          {
-            label: t('library.order.up'),
-            icon: <ArrowUp size={size} />,
-            onSelect: () => onShift(index - 1),
-          },
-          {
-            label: t('library.order.down'),
-            icon: <ArrowDown size={size} />,
-            onSelect: () => onShift(index + 1),
-          },
-          {
-            label: t('library.order.first'),
-            icon: <ArrowUpToLine size={size} />,
-            onSelect: () => onShift(0),
-          },
-          {
-            label: t('library.order.last'),
-            icon: <ArrowDownToLine size={size} />,
-            onSelect: () => onShift(Number.MAX_SAFE_INTEGER),
-          },
-        ]
-      : []),
-    ...downloadKinds.map((kind) => ({
-      label: `${t('library.download')}: ${t(`library.download.${kind}`)}`,
-      icon: kind === 'srt' || kind === 'vtt' ? <FileText size={size} /> : <Download size={size} />,
-      disabled: audio.storagePath === null || audio.state === 'creating',
-      onSelect: () => void download(audio, kind),
-    })),
-    {
-      label: `${t('library.download')}: ${t('library.download.more')}`,
-      icon: <SlidersHorizontal size={size} />,
-      disabled: audio.storagePath === null || audio.state === 'creating',
-      onSelect: () => setChoosing(true),
-    },
-    {
-      label: t(kept === null ? 'library.keep' : 'library.keep.remove'),
-      icon: <CircleArrowDown size={size} />,
-      disabled: audio.storagePath === null || audio.state === 'creating',
-      onSelect: () => void (kept === null ? keep(audio) : remove([kept])),
-    },
-    audio.archived
-      ? {
-          label: t('library.restore'),
-          icon: <ArchiveRestore size={size} />,
-          onSelect: () => void actions.restore([audio]),
-        }
-      : {
-          label: t('library.archive'),
-          icon: <Archive size={size} />,
-          onSelect: () => void actions.archive([audio]),
-        },
-    {
-      label: t('library.delete'),
-      icon: <Trash2 size={size} />,
-      destructive: true,
-      onSelect: () => ask('delete', [audio]),
-    },
-  ];
   return (
-    <>
-      <Menu
-        entries={entries}
-        trigger={(trigger) => (
-          <IconButton {...trigger} label={t('library.menu', { name: audio.name })}>
-            <MoreVertical size={20} />
-          </IconButton>
-        )}
-      />
-      <QualityDialog audio={audio} open={choosing} onClose={() => setChoosing(false)} />
-    </>
+    <Menu
+      lazyEntries={(show) => <AudioMenuEntries {...props} show={show} />}
+      trigger={(trigger) => (
+        <IconButton {...trigger} label={t('library.menu', { name: props.audio.name })}>
+          <MoreVertical size={20} />
+        </IconButton>
+      )}
+    />
   );
 }

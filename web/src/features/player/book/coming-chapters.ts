@@ -1,4 +1,4 @@
-import { countSegments } from '@duu/contract/characters';
+import { countSegments } from '@duu/contract/count-segments';
 import type { Book, BookText } from '@duu/contract/documents/book';
 import { partName } from '@duu/contract/labels';
 import { minutesLeft } from './book-time.ts';

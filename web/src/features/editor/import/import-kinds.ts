@@ -1,5 +1,3 @@
-import { ImportError } from './import-problem.ts';
-
 /** Kinds whose bytes the worker reads. */
 const readKinds = [
   'txt',
@@ -44,27 +42,4 @@ export function kindOf(name: string): string {
   const parts = name.toLowerCase().split('.');
   const last = parts.at(-1) ?? '';
   return last === 'zip' && parts.at(-2) === 'fb2' ? 'fb2' : parts.length > 1 ? last : '';
-}
-
-/** Kinds of documents by their media type. */
-export const documentTypes: Readonly<Record<string, string | undefined>> = {
-  'application/pdf': 'pdf',
-  'application/epub+zip': 'epub',
-  'application/rtf': 'rtf',
-  'text/rtf': 'rtf',
-  'text/markdown': 'md',
-  'text/vtt': 'vtt',
-  'application/x-subrip': 'srt',
-  'application/x-fictionbook+xml': 'fb2',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-};
-
-/** UTF-16 units of text that are taken from one file: far more than a plan converts at once. */
-export const maxText = 1_000_000;
-
-/** @throws ImportError `too_much` */
-export function bounded(text: string): string {
-  if (text.length > maxText) throw new ImportError('too_much');
-  return text;
 }
