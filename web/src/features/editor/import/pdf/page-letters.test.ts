@@ -31,6 +31,12 @@ test.each(['ABCD', 'ACBDA', 'EFGHIJ', 'АБВГДЕЁЖЗИЙКЛМНОӨПРС�
   (letters) => expect(apart(letters)).toEqual([[...letters].join(' ')]),
 );
 
+// Trying each way in which these are syllables would take minutes.
+test('letters of no word stay apart in a long line', () => {
+  const letters = `${'А'.repeat(46)}БВГ`;
+  expect(apart(letters)).toEqual([[...letters].join(' ')]);
+});
+
 test('items within an item are paragraphs, also without a bullet in the text', () => {
   const item = (text: string, depth: number, at: number) =>
     run(text, 60 + depth * 30, 100 + at * 15);

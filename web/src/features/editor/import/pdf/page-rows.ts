@@ -145,9 +145,12 @@ function spansOf(row: readonly PdfRun[]): [number, number][] {
   return spans;
 }
 
-/** What a table of answers has, if no syllables, and letters that no word is made of. */
+/**
+ * What a table of answers has, if no syllables, and letters that no word is made of. The syllables are written so that
+ * letters fit in one way only: trying the others would take twice as long for every few letters more.
+ */
 const onlyLetters =
-  /^(?:[A-E]+|(?!(?:[БВГД]?А{1,2}[БВГД]?)+$)[А-Д]+|[B-DF-HJ-NP-TV-XZБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ]+)$/u;
+  /^(?:[A-E]+|(?!(?:[БВГД]?А+(?:[БВГД]{1,2}А+)*[БВГД]?)$)[А-Д]+|[B-DF-HJ-NP-TV-XZБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ]+)$/u;
 
 /** Joins capitals that are set apart to fill a line; words are then farther apart, as cells are. */
 function unspaced(text: string): string {
