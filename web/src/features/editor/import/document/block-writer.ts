@@ -33,7 +33,8 @@ export class BlockWriter {
   /** Ends the open block, and says what the next one is. */
   start(kind: BlockKind = 'paragraph', level?: number): void {
     this.end();
-    if (this.#rows.length === 0) this.#grids.length = 0;
+    // Between rows: another table or group of rows begins.
+    this.#grids.length = Math.min(this.#grids.length, this.#rows.length);
     this.#kind = kind;
     this.#level = level;
     this.#isOpen = true;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BlockWriter } from './block-writer.ts';
+import { spanned, spannedRows } from './table-grid.ts';
 
 type Cell = readonly [text: string, rows?: number, columns?: number];
 
@@ -59,6 +60,33 @@ describe('a cell over several rows is said in each', () => {
         [[''], ['4']],
       ]),
     ).toEqual(['Хойд, 1', 'Хойд, 2', 'Хойд, 3', '4']);
+  });
+
+  test('to the end of a group of rows, also in a cell', () => {
+    const writer = new BlockWriter();
+    const row = (cells: readonly Cell[]) => {
+      writer.startRow();
+      for (const [text, rows] of cells) {
+        writer.startCell(rows);
+        writer.add(text);
+      }
+      writer.endRow();
+    };
+    writer.startRow();
+    writer.startCell();
+    writer.start();
+    row([['а', spannedRows('0')], ['1']]);
+    row([['2']]);
+    writer.start();
+    row([['3']]);
+    writer.endRow();
+    expect(writer.finish().map(({ text }) => text)).toEqual(['а, 1 а, 2 3']);
+  });
+
+  test('of a number that is written', () => {
+    const written = ['3', '0', '00', '-2', 'x', '', undefined, '99999999999'];
+    expect(written.map(spannedRows)).toEqual([3, 1000, 1000, 1, 1, 1, 1, 1000]);
+    expect(written.map(spanned)).toEqual([3, 1, 1, 1, 1, 1, 1, 1000]);
   });
 
   test('but no long text, no row of its own, and not in the next table', () => {

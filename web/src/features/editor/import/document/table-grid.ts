@@ -8,9 +8,16 @@ export interface Cell {
   isContinued: boolean;
 }
 
-/** Parses how many rows or columns a cell covers; at most 1,000, as in HTML. */
+/** As of columns in HTML. The cell may be said in each of its rows, so that a small file could become a large text. */
+const mostSpanned = 1000;
+
+/** Parses how many rows or columns a cell covers: 1 to 1,000. */
 export const spanned = (written: string | undefined): number =>
-  Math.min(1000, Math.max(1, Number.parseInt(written ?? '', 10) || 1));
+  Math.min(mostSpanned, Math.max(1, Number.parseInt(written ?? '', 10) || 1));
+
+/** Parses how many rows a cell covers in HTML: 1 to 1,000; `0` is as many as follow in its group of rows. */
+export const spannedRows = (written: string | undefined): number =>
+  Number.parseInt(written ?? '', 10) === 0 ? mostSpanned : spanned(written);
 
 /** Longer text is not said again in each row that its cell reaches into. */
 const longestAgain = 60;

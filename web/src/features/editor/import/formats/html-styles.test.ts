@@ -16,6 +16,8 @@ test.each([
   ['<style>sup { vertical-align: baseline }</style>10<sup>8</sup>', '10⁸'],
   // What a script may show is text.
   ['<script>x</script><style>.tab { display: none }</style><p class="tab">Текст</p>', 'Текст'],
+  ['<p style="opacity: 0; transform: translateY(20px)">Текст</p>', 'Текст'],
+  ['Ил<p style="visibility:hidden">далд</p><p style="Display: none">далд</p>', 'Ил'],
   ['Ил <span style="mso-hide:all">далд </span>бичиг', 'Ил бичиг'],
   [
     '<ol style="list-style-type: upper-roman"><li>Нэг<li>Хоёр</ol><ol style="list-style: lower-alpha inside"><li>Гурав</ol>',

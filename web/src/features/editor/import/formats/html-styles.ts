@@ -57,6 +57,7 @@ function declared(text: string): TextStyle {
     // Resets of browsers' defaults level raised letters only to raise them otherwise.
     if (property === 'vertical-align' && /^(?:super|sub)$/u.test(value))
       style = { ...style, position: value === 'sub' ? 'lowered' : 'raised' };
+    // But not `opacity: 0`: saved pages have it on text that is shown by a script, as when a reader scrolls to it.
     else if (/^(?:display|visibility|mso-hide)$/iu.test(property))
       style = { ...style, isHidden: /^(?:none|hidden|all)$/u.test(value) };
     else if (property === 'font-family') style = { ...style, font: value.replace(/["']/gu, '') };
@@ -69,7 +70,6 @@ function declared(text: string): TextStyle {
   return position === undefined ? style : { ...style, position };
 }
 
-const clear = /(?:^|;)\s*opacity\s*:\s*0(?:\.0*)?\s*(?:[;!]|$)/iu;
 const atRule = /@[\w-]+[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/gu;
 const rule = /([^{}]+)\{([^{}]*)\}/gu;
 /** Of selectors those that need no element around: `sup`, `.up`, `span.up`. */
@@ -103,8 +103,6 @@ export class HtmlStyles {
     ];
     const found = this.#rules.size === 0 ? [] : keys.flatMap((key) => this.#rules.get(key) ?? []);
     const { style = '' } = attributes;
-    // In a sheet it is where an animation begins.
-    const isClear = clear.test(style) ? { isHidden: true } : {};
-    return Object.assign({}, ...found, declared(style), isClear);
+    return Object.assign({}, ...found, declared(style));
   }
 }

@@ -1,6 +1,6 @@
 import type { AboutDocument, ReadDocument } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
-import { spanned } from '../document/table-grid.ts';
+import { spanned, spannedRows } from '../document/table-grid.ts';
 import {
   childOf,
   descendants,
@@ -72,7 +72,7 @@ class Fb2Walker {
         return;
       case 'td':
       case 'th':
-        this.writer.startCell(spanned(attributes.rowspan), spanned(attributes.colspan));
+        this.writer.startCell(spannedRows(attributes.rowspan), spanned(attributes.colspan));
         this.walk(element, depth);
         return;
       case 'a':

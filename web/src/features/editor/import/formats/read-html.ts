@@ -2,7 +2,7 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
-import { spanned } from '../document/table-grid.ts';
+import { spanned, spannedRows } from '../document/table-grid.ts';
 import {
   descendants,
   type Element,
@@ -150,7 +150,7 @@ class HtmlWalker {
       this.writer.endRow();
     } else if (name === 'td' || name === 'th') {
       const { rowspan, colspan } = element.attributes;
-      this.writer.startCell(spanned(rowspan), spanned(colspan));
+      this.writer.startCell(spannedRows(rowspan), spanned(colspan));
       this.walk(element, state);
     } else if (name === 'pre')
       this.#block(element, { ...state, isPre: true }, () => this.writer.start('line'));

@@ -26,7 +26,10 @@ describe('HTML', () => {
       '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',
       'Бат, 1¶Бат, 2¶Дүн, 3',
     ],
-    ['а<p style="opacity: 0">б</p><p style="opacity:0.5">в</p>', 'а¶в'],
+    [
+      '<table><tbody><tr><td rowspan=0>Бат<td>1<tr><td>2<tr><td>3</tbody><tbody><tr><td>4</table>',
+      'Бат, 1¶Бат, 2¶Бат, 3¶4',
+    ],
     [
       '<script>x</script><style>y</style><nav>цэс</nav><p hidden>а</p><p style="display: none">б</p><button>в</button>текст',
       'текст',

@@ -257,6 +257,9 @@ class RtfReader {
       case 'intbl':
         if (!group.silent && this.#note === null) this.#rows.start();
         return;
+      case 'itap':
+        if (!group.silent && this.#note === null) this.#rows.reach(value ?? 1);
+        return;
       default:
         this.#rows.word(word);
     }
