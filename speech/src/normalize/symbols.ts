@@ -38,6 +38,10 @@ const scripts: readonly (readonly [RegExp, string, string])[] = [
   [/\p{Script=Armenian}/u, 'Armenian', 'армен'],
 ];
 
+/** Whether a word of a language that is read stands in the line. */
+export const isBesideWords = (text: string, at: number): boolean =>
+  latinOrCyrillic.test(lineAround(text, at, 200));
+
 /** In brackets stands how a name is written elsewhere: Tokyo (東京), Confucius (孔子; 551–479 BCE). */
 const isGloss = (text: string, at: number): boolean => {
   const behind = lineBehind(text, at, 60);
@@ -57,7 +61,6 @@ export function otherScriptRule({ text, at, options }: Scan): Draft | undefined 
     end += character.length;
   }
   if (end === at) return undefined;
-  const isBesideWords = latinOrCyrillic.test(lineAround(text, at, 200));
   // 你好, 世界: said once.
   const goesOn = /(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[^\p{L}\p{N}\n]{0,3}$/u.test(
     leftOf(text, at, 5),
@@ -65,7 +68,7 @@ export function otherScriptRule({ text, at, options }: Scan): Draft | undefined 
   const written = text.slice(at, end);
   // Signs of stress and length are of no script.
   const isLetter = /[^\p{Script=Common}\p{Script=Inherited}]/u.test(written);
-  if (!isBesideWords || !isLetter || goesOn || isGloss(text, at))
+  if (!isBesideWords(text, at) || !isLetter || goesOn || isGloss(text, at))
     return draft(end, 'script', '', false);
   const [, english = 'foreign', mongolian = 'өөр'] =
     scripts.find(([script]) => script.test(written)) ?? [];

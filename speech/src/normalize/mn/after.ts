@@ -15,17 +15,8 @@ const strayed =
 const latinShape =
   /-(nd|nii|ni|ny|iin|yn|iig|g|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
 const latinLetters: Readonly<Record<string, string>> = {
-  ...{
-    nd: 'нд',
-    nii: 'ний',
-    ni: 'ны',
-    ny: 'ны',
-    iin: 'ийн',
-    yn: 'ын',
-    iig: 'ийг',
-    yg: 'ыг',
-    g: 'г',
-  },
+  ...{ nd: 'нд', nii: 'ний', ni: 'ны', ny: 'ны', iin: 'ийн', yn: 'ын' },
+  ...{ iig: 'ийг', yg: 'ыг', g: 'г' },
   ...{ aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс', naas: 'наас', nees: 'нээс', noos: 'ноос' },
   ...{ aar: 'аар', eer: 'ээр', oor: 'оор', uur: 'өөр', t: 'т', tai: 'тай', tei: 'тэй', toi: 'той' },
 };
@@ -101,6 +92,9 @@ const nextShape =
 export function wordAfter(text: string, at: number): string {
   return (match(nextShape, text, at)?.[1] ?? '').toLowerCase();
 }
+
+/** Behind the number of a year, unlike онлайн and онцгой. */
+export const isYearWord = (word: string): boolean => /^он(?:ы|д|оос)?$/.test(word);
 
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(

@@ -214,7 +214,8 @@ export function fractionRule(scan: Scan): Draft | undefined {
 
 /** What one has half of in a kitchen or a day. */
 const halved =
-  /^(?:аяга|халбага|цаг|өдөр|хоног|сар|жил|шахмал|үрэл|боодол|уут|шил|ширхэг|хайрцаг|талх|алим|лимон|литр|кило|метр|сая|тэрбум)/;
+  /^(?:аяг|халбаг|цаг|өдө?р|хоног|сар|жил|шахмал|үрэ?л|боодо?л|уут|шил|ширхэ?г|хайрца?г|талх|алим|лимон|литр|кило(?:грамм|метр)?|метр|сая|тэрбум)/;
+const hungCase = /^а?(?:н?[дтгы]|[иы]й?[гн]|ний|(?:аа|ээ|оо|өө)[рс]|т[аэо]й)?$/;
 
 function fraction(
   text: string,
@@ -241,8 +242,9 @@ function fraction(
     const part = isHalf ? 'хагас' : `${new Numeral(bottom).part()} ${numeral.attributive()}`;
     return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
   }
-  if (top === '1' && bottom === '2' && halved.test(wordAfter(text, end)))
-    return { spoken: 'хагас', end };
+  const word = wordAfter(text, end);
+  const stem = top === '1' && bottom === '2' && halved.exec(word)?.[0];
+  if (stem && hungCase.test(word.slice(stem.length))) return { spoken: 'хагас', end };
   const suffix = suffixAt(text, end);
   const last = suffix
     ? numeral.inflect(suffix.suffix)

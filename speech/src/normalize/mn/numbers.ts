@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { powerOf } from '../superscript.ts';
-import { nounFollows, suffixAt, wordAfter } from './after.ts';
+import { isYearWord, nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
@@ -162,13 +162,14 @@ const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|ж�
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (!amount) return undefined;
+  const next = wordAfter(text, amount.end);
+  const inMonth = /^(?:сарын|шинийн)$/.test(before);
+  // '09 онд: of this century.
+  const zero = !inMonth && isYearWord(next) ? '200' : '';
   const padded =
     /^0\d$/.test(amount.whole) &&
     amount.fraction === '' &&
-    (/^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны|он(?:ы|д|оос)?$)/.test(wordAfter(text, amount.end)) ||
-      /^(?:сарын|шинийн)$/.test(before));
-  // '09 онд: of this century.
-  const zero = wordAfter(text, amount.end).startsWith('он') ? '200' : '';
+    (inMonth || zero !== '' || /^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(next));
   const numeral = numeralOf(padded ? { ...amount, whole: zero + amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
   // 5,000T in messages of banks and shops.
@@ -230,7 +231,6 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     return draft(suffix.end, kind, `${numeral.bare()}т`, false);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
-  const next = wordAfter(text, amount.end);
   // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
   const behind = leftOf(text, at, 4);
   const named =

@@ -3,6 +3,7 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { nounFollows, suffixAt, wordAfter } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
+import { areYears } from './spans.ts';
 import { inflect as inflectLast } from './suffix.ts';
 import { unitAt } from './units.ts';
 
@@ -164,7 +165,8 @@ function counts(text: string, end: number, [whole, first, last]: RegExpExecArray
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   const end = at + parted[0].length;
   const isMeasured = text.charAt(end) === ' ' && unitAt(text, end + 1, true) !== undefined;
-  if (counts(text, end, parted) || isMeasured || text.startsWith(' он', end)) return false;
+  const [, first = '', last = ''] = parted;
+  if (counts(text, end, parted) || isMeasured || areYears(text, end, first, last)) return false;
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
   // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
   const inquiries = /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(leftOf(text, at, 1));

@@ -24,10 +24,21 @@ const measured = /^ ?(?:%|₮|(?:хув[ьи]|сая|тэрбум|мянга|т�
 const headed =
   /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;
 const numberedBy =
-  /(?:^|[^\p{L}])(?:(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4}|зураг|хүснэгт|схем) ?№? ?(?:[\d.]{1,7}(?:,| ба| болон|[-–]) ?)*$/u;
+  /(?:^|[^\p{L}])(?:(?:Зураг|Зургийн|Хүснэгт|Бүлэг|Хэсэг|Хавсралт|График|Диаграмм?|Схем|Жишээ|Дасгал|Бодлого|Томьёо|Теорем|Сэдэв|Хичээл)\p{Ll}{0,4}|зураг|хүснэгт|схем) ?№? ?$/u;
+const listed = /(\d{1,3}\.)\d{1,3}(?:,| ба| болон|[-–]) ?(?:\1\d{1,3}(?:,| ба| болон|[-–]) ?)*$/;
 
 /** Whether it is the number of a figure or a part, which is not a time. */
-export const isNumbered = (text: string, at: number) => numberedBy.test(leftOf(text, at, 30));
+export function isNumbered(text: string, at: number): boolean {
+  const behind = leftOf(text, at, 30);
+  const [list, chapter] = listed.exec(behind) ?? [];
+  if (!list || !chapter) return numberedBy.test(behind);
+  // Зураг 2.3, 2.10: of the same chapter, and no amount.
+  if (!numberedBy.test(behind.slice(0, -list.length)) || !text.startsWith(chapter, at))
+    return false;
+  const end = at + (/^[\d.]*\d/.exec(text.slice(at, at + 9))?.[0].length ?? 0);
+  const apart = text.charAt(end) === ' ';
+  return !unitAt(text, end + (apart ? 1 : 0), apart);
+}
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
 export function sectionRule({ text, at }: Scan): Draft | undefined {

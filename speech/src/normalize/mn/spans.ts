@@ -1,6 +1,6 @@
 import { match } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { isYearWord, suffixAt, wordAfter } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { inflect } from './suffix.ts';
 import { unitAt } from './units.ts';
@@ -18,6 +18,10 @@ export interface Span {
   readonly from?: Amount;
   readonly to: Amount;
 }
+
+/** 2015-2010 онд: two years, which may fall. */
+export const areYears = (text: string, end: number, ...numbers: readonly string[]): boolean =>
+  numbers.every((one) => /^(?:1\d|20)\d\d$/.test(one)) && isYearWord(wordAfter(text, end));
 
 /** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are not ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
@@ -54,7 +58,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const apart = text.charAt(second.end) === ' ';
   const isMeasured =
     unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined ||
-    (second.whole.length === 4 && text.startsWith(' он', second.end));
+    areYears(text, second.end, first.whole, second.whole);
   const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;

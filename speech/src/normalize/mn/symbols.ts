@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { isSpelledExtension } from '../file-names.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { powerOf } from '../superscript.ts';
+import { isBesideWords } from '../symbols.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { letterName } from './letters.ts';
@@ -56,8 +57,8 @@ const signs: Record<string, string> = {
 const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' };
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
 const tag = /#(?=[\p{L}\p{N}_])/uy;
-/** Letters of a formula; a longer run is a word of another script. */
-const greek = /\p{Script=Greek}{1,3}(?!\p{Script=Greek})/uy;
+/** Letters of a formula. */
+const greek = /\p{Script=Greek}{1,60}/uy;
 /** #Говь #2020: a tag after another one. */
 const yearTag = /#[\p{L}\p{N}_]{1,36} $/u;
 const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
@@ -229,7 +230,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     if (before || after) return draft(at + 1, 'symbol', moved[before ? 1 : 0] ?? '', false);
   }
   const letters = match(greek, text, at);
-  if (letters) {
+  // A longer run beside words is a word of another script.
+  if (letters && (letters[0].length < 4 || !isBesideWords(text, at))) {
     const spoken = [...letters[0]]
       .map((letter) => letterName(letter.normalize('NFD').charAt(0)) ?? '')
       .filter(Boolean)
