@@ -2,7 +2,7 @@ import { calls } from '@duu/contract/calls/calls';
 import { subscription as subscriptionSchema } from '@duu/contract/documents/subscription';
 import { user as userSchema } from '@duu/contract/documents/user';
 import { paths } from '@duu/contract/paths';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { callApi } from '../api/call.ts';
 import { useRequest } from '../api/use-request.ts';
 import { useUid } from '../firebase/auth/use-session.ts';
@@ -11,10 +11,6 @@ import { useDoc } from '../firebase/documents/use-live-data.ts';
 import { type Me, MeContext } from './me-context.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import { useSharedChoices } from './use-shared-choices.ts';
-
-function isOfSameUser(a: Me, b: Me): boolean {
-  return a.status === 'ready' && b.status === 'ready' && a.user.id === b.user.id;
-}
 
 /** Ensures that the account exists, then follows it live: profile, preferences, counters, credits. */
 export function MeProvider({ children }: { children: ReactNode }) {
@@ -47,7 +43,5 @@ export function MeProvider({ children }: { children: ReactNode }) {
     return { status: 'ready', user: shown, subscription, failure };
   }, [error, reload, shown, activeId, active.status, subscription]);
 
-  // Counters change while a first sound is on its way: rendering all who read them must not hold it up.
-  const calm = useDeferredValue(me);
-  return <MeContext value={isOfSameUser(calm, me) ? calm : me}>{children}</MeContext>;
+  return <MeContext value={me}>{children}</MeContext>;
 }

@@ -3,6 +3,7 @@ import { anAudio } from '@duu/contract/testing/an-audio';
 import { of } from 'rxjs';
 import { delay } from 'rxjs/operators';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { afterQuiet } from '../../stores/quiet.ts';
 import { FakeAudio } from '../../testing/fake-audio.ts';
 import { Player } from '../player/player.ts';
 import { currentTrack } from '../player/player-state.ts';
@@ -59,6 +60,19 @@ beforeEach(async () => {
   first = newPlayer();
   beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
   await new Promise((done) => setTimeout(done, 0));
+});
+
+test('other work waits for the first sound, if one is to be heard', async () => {
+  first.pause();
+  await Promise.resolve();
+  const ran: string[] = [];
+  const begin = (plays: boolean) =>
+    beginConversion(newPlayer(), 'u-1', trackOfAudio(making, '/stream'), plays);
+  begin(false);
+  afterQuiet(() => ran.push('silent'));
+  begin(true);
+  afterQuiet(() => ran.push('heard'));
+  expect(ran).toEqual(['silent']);
 });
 
 test('a reload continues the stream, and so does the next one', async () => {

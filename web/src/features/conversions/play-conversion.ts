@@ -4,9 +4,11 @@ import type { WithId } from '@duu/contract/id';
 import { limits } from '@duu/contract/limits';
 import { take } from 'rxjs';
 import { callApi } from '../../api/call.ts';
+import { keepQuiet } from '../../stores/quiet.ts';
 import type { Player } from '../player/player.ts';
 import { currentTrack, wantsToPlay } from '../player/player-state.ts';
 import type { PlayedList } from '../player/queue.ts';
+import { soundBegins } from '../player/sound-begins.ts';
 import type { Track } from '../player/track.ts';
 import { trackOfAudio } from '../player/track-of-audio.ts';
 import { conversionEnd } from './conversion-end.ts';
@@ -73,7 +75,10 @@ export function beginConversion(
   of?: PlayedList,
 ): void {
   // First, as the sound is asked for.
-  if (plays) playAwaited(player, uid, track, of);
+  if (plays) {
+    playAwaited(player, uid, track, of);
+    void keepQuiet(soundBegins(player, track.id));
+  }
   const staleUntil = track.source.kind === 'making' ? track.source.staleUntil : null;
   // Ends with the hold on the credits at the latest.
   void conversionEnd(uid, track.id, { staleUntil, timeoutMs: limits.holdMs });

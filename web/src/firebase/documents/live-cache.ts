@@ -1,4 +1,5 @@
 import { Observable, type Observer, Subject, shareReplay } from 'rxjs';
+import { afterQuiet } from '../../stores/quiet.ts';
 import { Signal } from '../../stores/store.ts';
 
 /** The state of live data. Errors are values: reactfire would throw them while rendering, and cache them. */
@@ -51,10 +52,13 @@ class Entry<T> {
         subscriber.next(loading);
         subscriber.complete();
       });
-      const stop = subscribe((state) => {
-        this.#state = state;
-        subscriber.next(state);
-      });
+      // Counters and lists change while a first sound is on its way; rendering them would hold it up.
+      const stop = subscribe((state) =>
+        afterQuiet(() => {
+          this.#state = state;
+          subscriber.next(state);
+        }),
+      );
       return () => {
         atEnd.unsubscribe();
         stop();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepQuiet } from '../../stores/quiet.ts';
 import { clearLiveCache, failed, type Live, type Source, subscribeTo } from './live-cache.ts';
 import { useLive } from './use-live.ts';
 
@@ -44,6 +45,18 @@ test('one subscription serves all who read, in components and outside', () => {
   const states = [first, second].map(({ result }) => result.current);
   expect([...states, ...outside]).toMatchObject([ready('one'), ready('one'), ready('one')]);
   expect(opened).toEqual(['doc']);
+});
+
+test('what changes in a quiet moment is shown after it', async () => {
+  const { result } = show();
+  say('doc', ready('one'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = keepQuiet(promise);
+  say('doc', ready('two'));
+  expect(result.current.data).toBe('one');
+  resolve();
+  await act(() => end);
+  expect(result.current.data).toBe('two');
 });
 
 test('what one user was shown ends with the session, and is read anew in the next', () => {
