@@ -246,6 +246,9 @@ export const editorEn = {
   'editor.free.asking': 'Comparing with the last conversion…',
   'editor.free.unknown': 'We can’t check right now whether this conversion is free.',
   'editor.free.share': '{percent}% of the text has changed. Up to 10% is free.',
+  'editor.paid.paragraphs': 'Paragraphs were added, removed or moved.',
+  'editor.paid.usedUp': 'The free conversions of this audio are used up.',
+  'editor.paid.speaker': 'Another speaker makes a new audio.',
   'editor.changed':
     'Only what changed is spoken again, for {characters, plural, one {# character} other {# characters}}.',
   'editor.creating': 'Creating audio file...',

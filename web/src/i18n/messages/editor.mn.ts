@@ -242,6 +242,9 @@ export const editorMn = {
   'editor.free.asking': 'Өмнөх хувилбартай харьцуулж байна…',
   'editor.free.unknown': 'Үнэгүй эсэхийг одоогоор шалгаж чадсангүй.',
   'editor.free.share': 'Текстийн {percent}% өөрчлөгдсөн байна, 10% хүртэл үнэгүй.',
+  'editor.paid.paragraphs': 'Догол мөр нэмсэн, хассан эсвэл зөөсөн байна.',
+  'editor.paid.usedUp': 'Энэ аудиог үнэгүй дахин хөрвүүлэх эрх дууссан.',
+  'editor.paid.speaker': 'Уншигчийг сольсон тул шинэ аудио үүснэ.',
   'editor.changed':
     'Зөвхөн өөрчилсөн хэсгийг дахин уншуулна: {characters, plural, other {# тэмдэгт}}.',
   'editor.creating': 'Аудио болгон хөрвүүлж байна...',

@@ -197,9 +197,9 @@ test('converts as new without an audio, and for free where it is free', () => {
 
 test('a conversion that costs something is offered without an error', () => {
   const audio = { state: 'done' } as Props['audio'];
-  const far = { problem: 'text_diff_too_high', attemptsLeft: 3, share: 0.4 } as const;
+  const far = { problem: 'text_diff_too_high', attemptsLeft: 3, share: 0.101 } as const;
   const changed = show({ audio, reconversion: { kind: 'changed', characters: 7, ...far } }).status;
-  expect(changed).toContain('40% of the text has changed. Up to 10% is free.');
+  expect(changed).toContain('11% of the text has changed. Up to 10% is free.');
   expect(changed).toContain('Only what changed is spoken again, for 7 characters.');
   expect(changed).not.toContain(insideEn['errors.text_diff_too_high']);
   cleanup();
@@ -208,7 +208,7 @@ test('a conversion that costs something is offered without an error', () => {
   cleanup();
   const voice = { ...far, problem: 'speaker_not_same', share: null } as const;
   expect(show({ audio, reconversion: { kind: 'no', ...voice } }).status).toContain(
-    insideEn['errors.speaker_not_same'],
+    editorEn['editor.paid.speaker'],
   );
 });
 
@@ -248,7 +248,9 @@ test('what has changed is charged alone, also with fewer credits than the whole 
     }) as const;
   const audio = { state: 'done' } as Props['audio'];
   const { status } = show({ audio, cost: short, reconversion: changed(4), onConvert });
-  expect(status).toBe('Only what changed is spoken again, for 4 characters.');
+  expect(status).toBe(
+    `${editorEn['editor.paid.paragraphs']} Only what changed is spoken again, for 4 characters.`,
+  );
   fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.changed'] }));
   expect(onConvert).toHaveBeenLastCalledWith('changed');
   fireEvent.click(screen.getByRole('button', { name: editorEn['editor.convert.other'] }));
@@ -274,5 +276,5 @@ test('the slim bar shows the button only if there is something new to convert', 
   cleanup();
   draw({ slim: true, audio, reconversion: { ...unchanged, problem: 'segment_not_same' } });
   expect(screen.getByRole('button').textContent).toBe('Convert (9)');
-  expect(screen.getByRole('status').textContent).toContain(insideEn['errors.segment_not_same']);
+  expect(screen.getByRole('status').textContent).toContain(editorEn['editor.paid.paragraphs']);
 });

@@ -17,7 +17,12 @@ import type { ConversionCost, CostProblem } from '../cost/conversion-cost.ts';
 import type { PartsOffer } from '../parts/use-parts.ts';
 import css from './ConvertBar.module.css';
 import { Counter } from './Counter.tsx';
-import { type ConvertMode, modeOf, type Reconversion } from './reconversion.ts';
+import {
+  type ConvertMode,
+  modeOf,
+  type Reconversion,
+  type ReconversionProblem,
+} from './reconversion.ts';
 
 /** The price, what prevents the conversion, and the button. */
 export function ConvertBar({
@@ -233,14 +238,26 @@ function ReconversionNote({
     );
   if (reconversion.kind === 'asking') return <>{t('editor.free.asking')}</>;
   const { problem, share } = reconversion;
-  const isChanged = reconversion.kind === 'changed';
-  const isFar = problem === 'text_diff_too_high' && share !== null;
   return (
     <>
-      {isFar && t('editor.free.share', { percent: Math.round(share * 100) })}
-      {/* What can be converted for a price is no error. */}
-      {!isFar && !isChanged && t(`errors.${problem}`)}{' '}
-      {isChanged ? t('editor.changed', { characters: reconversion.characters }) : price}
+      {reasonText(problem, share, t)}{' '}
+      {reconversion.kind === 'changed'
+        ? t('editor.changed', { characters: reconversion.characters })
+        : price}
     </>
   );
+}
+
+/** Why a conversion has a price. It is offered, so the reason is no error. */
+const reasons = {
+  segment_not_same: 'editor.paid.paragraphs',
+  max_resynthesize_exceeded: 'editor.paid.usedUp',
+  speaker_not_same: 'editor.paid.speaker',
+} as const;
+
+function reasonText(problem: ReconversionProblem, share: number | null, t: Translate): string {
+  // Rounded up: what is charged is above the share that is free.
+  if (problem === 'text_diff_too_high' && share !== null)
+    return t('editor.free.share', { percent: Math.ceil(share * 100) });
+  return t(problem in reasons ? reasons[problem as keyof typeof reasons] : `errors.${problem}`);
 }

@@ -8,7 +8,7 @@ import type { ConversionCost } from '../cost/conversion-cost.ts';
 import type { VoiceSettings } from '../drafts/draft.ts';
 
 /** Why an audio can't be converted again for free, as the server's error keys. */
-type ReconversionProblem = Extract<
+export type ReconversionProblem = Extract<
   ErrorKey,
   | 'audio.not_ready'
   | 'audio.expired'

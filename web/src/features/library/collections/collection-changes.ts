@@ -85,3 +85,4 @@ export function collectionChanges({ t, toast, go }: Page) {
   };
   return { create, rename, setArchived, remove, saveFile };
 }
+export type CollectionChanges = ReturnType<typeof collectionChanges>;

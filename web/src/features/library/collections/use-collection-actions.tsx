@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/intl.tsx';
 import { useGo } from '../../../navigation/use-go.ts';
 import { useZip } from '../download/use-zip.ts';
 import type { CollectionDialogRequest } from './CollectionDialog.tsx';
+import type { CollectionChanges } from './collection-changes.ts';
 import { type From, usePlayCollection } from './use-play-collection.ts';
 
 const CollectionDialog = lazyDialog(() =>
@@ -41,16 +42,24 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     | null
   >(null);
 
-  const changes = async () => (await load()).collectionChanges({ t, toast, go });
-  const setArchived = async (collection: One, archived: boolean) =>
-    (await changes()).setArchived(collection, archived);
+  /** Returns false if it fails; a toast then says why, also without the code that makes changes. */
+  const change = async <T,>(make: (changes: CollectionChanges) => Promise<T>) => {
+    try {
+      return await make((await load()).collectionChanges({ t, toast, go }));
+    } catch {
+      toast.warning(t('shell.failed'));
+      return false;
+    }
+  };
+  const setArchived = (collection: One, archived: boolean) =>
+    change((changes) => changes.setArchived(collection, archived));
   const remove = async (collection: One, audios: 'keep' | 'delete') => {
     setAsked(null);
-    if (await (await changes()).remove(collection, audios)) onDeleted?.(collection);
+    if (await change((changes) => changes.remove(collection, audios))) onDeleted?.(collection);
   };
   const zip = (collection: One) => zipAll(collection.id, collection.name, { collection });
-  const saveFile = async (collection: One, format: CollectionFile) =>
-    (await changes()).saveFile(collection, format);
+  const saveFile = (collection: One, format: CollectionFile) =>
+    change((changes) => changes.saveFile(collection, format));
   const dialogs =
     asked?.kind === 'share' ? (
       <ShareCollection collection={asked.collection} onClose={() => setAsked(null)} />
@@ -61,8 +70,8 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
         <CollectionDialog
           asked={asked}
           onClose={() => setAsked(null)}
-          onCreate={async (name) => (await changes()).create(name)}
-          onRename={async (collection, name) => (await changes()).rename(collection, name)}
+          onCreate={(name) => change((changes) => changes.create(name))}
+          onRename={(collection, name) => change((changes) => changes.rename(collection, name))}
           onDelete={(collection, audios) => void remove(collection, audios)}
         />
       )
