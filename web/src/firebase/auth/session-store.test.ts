@@ -112,6 +112,16 @@ test.each([
   expect(localStorage.getItem('duu:session-end')).toBe(`${reason} ${Date.now()}`);
 });
 
+test('a profile that another tab has changed is shown', async () => {
+  const user = userWith(async () => ({}));
+  sdk.emit(user);
+  await settled();
+  Object.assign(user, { email: 'b@duu.test' });
+  dispatchEvent(new StorageEvent('storage', { key: 'firebase:authUser:local:[DEFAULT]' }));
+  await settled();
+  expect(store.getSession()).toMatchObject({ status: 'signedIn', email: 'b@duu.test' });
+});
+
 test('the reason is shown if the SDK has dropped the session before', async () => {
   sdk.emit(null);
   await settled();

@@ -157,8 +157,18 @@ async function token(): Promise<string | null> {
   }
 }
 
+/** The SDK takes over what another tab has changed in the profile, right after this event, without announcing it. */
+function onStored({ key }: StorageEvent): void {
+  if (!key?.startsWith('firebase:authUser:')) return;
+  setTimeout(() => {
+    const { currentUser } = firebaseAuth();
+    if (currentUser) void onUser(currentUser);
+  });
+}
+
 function start(): void {
   started = true;
+  addEventListener('storage', onStored);
   onIdTokenChanged(firebaseAuth(), (user) => (user ? void onUser(user) : onNoUser()));
   onEndNotice((end) => {
     if (end !== 'asked') explainEnd(end);
