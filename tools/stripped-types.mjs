@@ -1,7 +1,7 @@
 // Loads this project's TypeScript without its types as it was kept when it was first loaded:
 // node --import ./tools/stripped-types.mjs. Node's own compile cache keeps no stripped code.
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { threadId } from 'node:worker_threads';
 
@@ -12,20 +12,25 @@ const isOurs = (/** @type {string} */ url) =>
   url.endsWith('.ts') && url.startsWith(root.href) && !url.includes('/node_modules/');
 
 /**
- * Returns code without types. Lines and columns stay, and so do the traces of errors.
+ * Returns code without types. Lines and columns stay, and so do the traces of errors. Null if the code has a mistake.
  * @param {string} url
  */
 function stripped(url) {
   const source = readFileSync(new URL(url), 'utf8');
   const kept = new URL(url.slice(root.href.length).replaceAll('/', '+'), folder);
-  const mark = `\n//${hash('sha1', source)}`;
+  const mark = `\n//${hash('sha1', process.version + source)}`;
   try {
     const code = readFileSync(kept, 'utf8');
     if (code.endsWith(mark)) return code;
   } catch {
     // The first time.
   }
-  const code = stripTypeScriptTypes(source) + mark;
+  let code;
+  try {
+    code = stripTypeScriptTypes(source) + mark;
+  } catch {
+    return null;
+  }
   try {
     mkdirSync(folder, { recursive: true });
     // Another process may load the same file now.
@@ -47,10 +52,15 @@ registerHooks({
       !specifier.endsWith('.ts')
     )
       return next(specifier, context);
-    return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
+    const found = new URL(specifier, context.parentURL);
+    // Node's own errors name the importer of a missing file, and the file of a mistake.
+    if (!existsSync(found)) return next(specifier, context);
+    return { url: found.href, shortCircuit: true };
   },
   load(url, context, next) {
     if (!isOurs(url)) return next(url, context);
-    return { format: 'module', source: stripped(url), shortCircuit: true };
+    const source = stripped(url);
+    if (source === null) return next(url, context);
+    return { format: 'module', source, shortCircuit: true };
   },
 });
