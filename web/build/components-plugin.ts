@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from 'vite';
+import { changed, rulesOf } from './rules.ts';
 
 const router = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 const intl = /\/node_modules\/react-intl\/index\.js$/;
@@ -16,44 +17,53 @@ const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
 const creations = /= (React\d*\.(?:createContext|forwardRef|memo)\(|createFormatted\w+\()/g;
 const components = /class extends (React\d*)\.Component\b/g;
 
-/** Empties those of the functions that a module declares, and returns how many there were. */
-function emptied(code: string, names: readonly string[]): { code: string; count: number } {
+/** Empties a function that a module declares. */
+function emptied(code: string, name: string): string {
   const bodies = parseAst(code).body.flatMap((one) =>
-    one.type === 'FunctionDeclaration' && one.body && names.includes(one.id?.name ?? '')
-      ? [one.body]
-      : [],
+    one.type === 'FunctionDeclaration' && one.body && one.id?.name === name ? [one.body] : [],
   );
-  let [result, from] = ['', 0];
-  for (const { start, end } of bodies) {
-    result += `${code.slice(from, start)}{ throw new Error("Left out by web/build/components-plugin.ts"); }`;
-    from = end;
-  }
-  return { code: result + code.slice(from), count: bodies.length };
+  const text = '{ throw new Error("Left out by web/build/components-plugin.ts"); }';
+  return changed(
+    code,
+    bodies.map(({ start, end }) => ({ start, end, text })),
+  );
 }
+
+type Rule = readonly [name: string, file: RegExp, change: (code: string) => string];
+
+const packages: readonly (readonly [name: string, file: RegExp])[] = [
+  ['react-router', router],
+  ['react-intl', intl],
+];
+
+const rules: readonly Rule[] = [
+  ...unused.map((name): Rule => [name, router, (code) => emptied(code, name)]),
+  ...packages.flatMap(([name, file]): Rule[] => [
+    [`names of ${name}`, file, (code) => code.replace(displayNames, '')],
+    [`components of ${name}`, file, (code) => code.replace(creations, '= /* @__PURE__ */ $1')],
+  ]),
+  [
+    'classes of react-router',
+    router,
+    (code) => code.replace(components, 'class extends /* @__PURE__ */ (() => $1.Component)()'),
+  ],
+];
 
 /** Leaves out components that no page renders: packages have all of theirs in one module. */
 export function componentsPlugin(): Plugin {
-  let count = 0;
+  const { note, buildEnd } = rulesOf(rules.map(([name]) => name));
   return {
     name: 'duu-components',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform: {
       filter: { id: [router, intl] },
-      handler(code) {
-        const reduced = emptied(code, unused);
-        count += reduced.count;
-        return {
-          code: reduced.code
-            .replace(displayNames, '')
-            .replace(creations, '= /* @__PURE__ */ $1')
-            .replace(components, 'class extends /* @__PURE__ */ (() => $1.Component)()'),
-          map: null,
-        };
-      },
+      handler: (code, id) => ({
+        code: rules
+          .filter(([, file]) => file.test(id))
+          .reduce((before, [name, , change]) => note(name, before, change(before)), code),
+        map: null,
+      }),
     },
-    buildEnd(error) {
-      if (!error && count !== unused.length)
-        this.error(`react-router has ${count} of the ${unused.length} functions to leave out.`);
-    },
+    buildEnd,
   };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
+import { type Change, changed } from './rules.ts';
 
 const web = path.resolve(import.meta.dirname, '../src');
 const contract = /\/contract\/src\/.*\.ts$/;
@@ -8,12 +9,8 @@ const contract = /\/contract\/src\/.*\.ts$/;
 /** What pages use of a call. The rest is the server's. */
 const ofPages = ['method', 'path', 'who', 'output'];
 
-/** A cut of a text, and what stands there instead. */
-interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+/** Schemas of a call of which 0 stays in its place: what reads one unseen by `readChecked` fails, and accepts nothing. */
+const schemas = ['params', 'query', 'input'];
 
 /** Returns the calls whose input a page checks itself. */
 function readChecked(): Set<string> {
@@ -29,7 +26,9 @@ function fieldChanges(code: string, of: ESTree.CallExpression, isChecked: boolea
   if (declaration?.type !== 'ObjectExpression') return [];
   return declaration.properties.flatMap((one) => {
     if (one.type !== 'Property' || one.key.type !== 'Identifier') return [];
-    if (ofPages.includes(one.key.name) || (isChecked && one.key.name === 'input')) return [];
+    const { name } = one.key;
+    if (ofPages.includes(name) || (isChecked && name === 'input')) return [];
+    if (schemas.includes(name)) return [{ start: one.start, end: one.end, text: `${name}: 0` }];
     const [comma = ''] = /^\s*,?/.exec(code.slice(one.end)) ?? [];
     return [{ start: one.start, end: one.end + comma.length, text: '' }];
   });
@@ -50,25 +49,20 @@ export function reduceModule(code: string, checked: ReadonlySet<string>): string
       ];
     });
   });
-  let [result, from] = ['', 0];
-  for (const { start, end, text } of changes) {
-    result += code.slice(from, start) + text;
-    from = end;
-  }
-  return withoutUnusedImports(result + code.slice(from));
+  return withoutUnusedImports(changed(code, changes));
 }
 
 /** Leaves out imports of which nothing is left, so that chunks.ts does not take them for needed. */
 function withoutUnusedImports(code: string): string {
-  const imports = parseAst(code).body.filter((one) => one.type === 'ImportDeclaration');
-  const rest = code.slice(imports.at(-1)?.end ?? 0);
-  const isUsed = ({ specifiers }: ESTree.ImportDeclaration) =>
-    specifiers.some(({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest));
-  return (
-    imports
-      .filter(isUsed)
-      .map(({ start, end }) => code.slice(start, end))
-      .join('\n') + rest
+  const cuts = parseAst(code)
+    .body.filter((one) => one.type === 'ImportDeclaration')
+    .map(({ start, end, specifiers }) => ({ start, end, text: '', specifiers }));
+  const rest = changed(code, cuts);
+  const isUsed = ({ local }: { readonly local: { readonly name: string } }) =>
+    new RegExp(`\\b${local.name}\\b`).test(rest);
+  return changed(
+    code,
+    cuts.filter(({ specifiers }) => !specifiers.some(isUsed)),
   );
 }
 

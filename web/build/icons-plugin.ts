@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { rulesOf } from './rules.ts';
 
 const barrel = path.join(
   path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
@@ -27,14 +28,16 @@ function readIcons(): ReadonlyMap<string, string> {
  */
 export function iconsPlugin(): Plugin {
   const icons = readIcons();
+  const { note, buildEnd } = rulesOf(['imports of icons', 'keys of icons']);
   return {
     name: 'duu-icons',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform(code, id) {
       // Keys of children that never change place.
-      if (iconFile.test(id)) return code.replace(/,\s*key: "\w+"/g, '');
+      if (iconFile.test(id))
+        return note('keys of icons', code, code.replace(/,\s*key: "\w+"/g, ''));
       if (!code.includes('lucide-react') || id.includes('/node_modules/')) return null;
-      return code.replace(
+      const result = code.replace(
         /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g,
         (_, names: string) =>
           names
@@ -49,6 +52,8 @@ export function iconsPlugin(): Plugin {
             })
             .join(' '),
       );
+      return note('imports of icons', code, result);
     },
+    buildEnd,
   };
 }

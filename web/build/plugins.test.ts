@@ -6,6 +6,7 @@ import { callsPlugin } from './calls-plugin.ts';
 import { actions } from './chunks.ts';
 import { reduceModule } from './contract-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
+import { rulesOf } from './rules.ts';
 import { reduceSchemas } from './zod-plugin.ts';
 
 const src = path.join(import.meta.dirname, '../src');
@@ -43,6 +44,8 @@ test('a page gets of a call what it uses, and no import of the rest', () => {
   const code = `import { z } from "zod";
 import { id } from "../id.ts";
 import { name } from "../name.ts";
+export * from "../other.ts";
+import { call } from "./call.ts";
 export const rename = call({
   method: "PUT",
   path: "/a",
@@ -52,28 +55,48 @@ export const rename = call({
   errors: ["audio.not_found"]
 });`;
   const reduced = reduceModule(code, new Set());
-  expect(reduced).not.toMatch(/input|errors|name\.ts/);
+  expect(reduced).not.toMatch(/errors|\bname\b/);
+  expect(reduced).toContain('export * from "../other.ts";');
   expect(reduced).toContain('import { id } from "../id.ts";');
   expect(reduced).toContain('rename = /* @__PURE__ */ (() => call({');
-  expect(reduced).toMatch(/who: "user",\s+output: z\.object\(\{ id \}\),\s+\}\)\)\(\);/);
+  expect(reduced).toMatch(
+    /who: "user",\s+input: 0,\s+output: z\.object\(\{ id \}\),\s+\}\)\)\(\);/,
+  );
   expect(reduceModule(code, new Set(['rename']))).toContain('input: z.object({ name })');
 });
 
 test('schemas keep the methods that are called', () => {
-  const code = `export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); }, email() { return 1; }, get x() { return 2; } });`;
+  const code = `const I = $constructor("I", (inst) => { defineProperty(inst, "value", { get() { return 1; } }); });
+export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); }, email() { return 1; }, get x() { return 2; } });`;
   expect(reduceSchemas(code, new Set(['min']))).toBe(
-    `export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); },  get x() { return 2; } });`,
+    `const I = $constructor("I", (inst) => { defineProperty(inst, "value", { get() { return 1; } }); });
+export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); },  get x() { return 2; } });`,
   );
+});
+
+test('a build fails that has no code for a rule', () => {
+  const { note, buildEnd } = rulesOf(['one', 'two', 'three']);
+  note('one', 'before', 'after');
+  note('two', 'same', 'same');
+  const error = (text: string) => {
+    throw new Error(text);
+  };
+  const end = (failure?: Error) => buildEnd.call({ error } as never, failure);
+  expect(() => end()).toThrow(/: two; three$/);
+  expect(() => end(new Error('The build has failed before.'))).not.toThrow();
 });
 
 test('every dialog and menu of the first page loads with its overlays, and is kept without a connection', () => {
   const lazy = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((file) => {
     const code = readFileSync(path.join(src, file), 'utf8');
-    if (!/\b(?:lazyDialog|loadWithOverlays)\(/.test(code)) return [];
-    const found = code.matchAll(
-      /(?:lazyDialog\(\(\) =>|const load = \(\) =>)\s*import\(\s*'([^']+)'/g,
-    );
-    return [...found].map(([, to = '']) => path.join('src', path.dirname(file), to));
+    if (/^components\/use-overlays\./.test(file)) return [];
+    const calls = code.match(/\b(?:lazyDialog|loadWithOverlays)(?:<[^;(]*>)?\(/g) ?? [];
+    if (calls.length === 0) return [];
+    const found = [
+      ...code.matchAll(/(?:lazyDialog\(\(\) =>|const load = \(\) =>)\s*import\(\s*'([^']+)'/g),
+    ];
+    expect(found, file).toHaveLength(calls.length);
+    return found.map(([, to = '']) => path.join('src', path.dirname(file), to));
   });
   expect(lazy.length).toBeGreaterThan(9);
   // Not on the first page, and without a connection nothing can be shared.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { rulesOf } from './rules.ts';
 
 /** zod's classes, whose methods zod-plugin.ts reduces. */
 export const schemas = /\/node_modules\/zod\/v4\/classic\/schemas\.js$/;
@@ -30,7 +31,7 @@ const replaced: readonly (readonly [file: RegExp, from: string, to: string])[] =
   ],
   // zod makes code from strings, which our policy of contents forbids.
   [schemas, 'core.$ZodObjectJIT.init(', 'core.$ZodObject.init('],
-  // Its messages: an error report has the code and the path of an issue.
+  // Its messages: where a document is invalid, parse-doc.ts names the code and the path of each issue.
   [schemas, 'core.config(en());', ';'],
   // For values that contain themselves, which JSON can't.
   [schemas, 'core.config({ memoizer: core.memoizer() });', ';'],
@@ -50,21 +51,24 @@ function exportsOf(code: string): string[] {
 
 /** Removes unused modules of packages, of which each export throws instead, and unused statements. */
 export function unusedPlugin(): Plugin {
+  const files = unused.map((file) => file.source);
+  const statements = replaced.map(([, from]) => from);
+  const { note, buildEnd } = rulesOf([...files, ...statements]);
   return {
     name: 'duu-unused',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     load: {
       filter: { id: unused },
       async handler(id) {
-        const exported = exportsOf(await readFile(id, 'utf8'));
+        const whole = await readFile(id, 'utf8');
+        const exported = exportsOf(whole);
         if (exported.length === 0) this.error(`Nothing is exported by ${id}`);
-        return {
-          code: [
-            'function unused() { throw new Error("Left out of the build by web/build/unused-plugin.ts"); }',
-            ...exported.map((name) => `export { unused as ${name} };`),
-          ].join('\n'),
-          moduleSideEffects: false,
-        };
+        const code = [
+          'function unused() { throw new Error("Left out of the build by web/build/unused-plugin.ts"); }',
+          ...exported.map((name) => `export { unused as ${name} };`),
+        ].join('\n');
+        for (const file of unused) if (file.test(id)) note(file.source, whole, code);
+        return { code, moduleSideEffects: false };
       },
     },
     transform: {
@@ -74,10 +78,15 @@ export function unusedPlugin(): Plugin {
         for (const [file, from, to] of replaced) {
           if (!file.test(id)) continue;
           if (!reduced.includes(from)) this.error(`${id} has no ${from}`);
-          reduced = reduced.replace(from, () => to);
+          reduced = note(
+            from,
+            reduced,
+            reduced.replace(from, () => to),
+          );
         }
         return { code: reduced, map: null };
       },
     },
+    buildEnd,
   };
 }

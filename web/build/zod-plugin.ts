@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
+import { changed, rulesOf } from './rules.ts';
 import { schemas } from './unused-plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,10 +11,10 @@ const zod = path.join(
   'v4',
 );
 
-/** A call of something that is not one of zod's modules. */
-const method = /(?<!\b(?:z|core|util|regexes|checks|processors|parse))\.(\w+)\s*\(/g;
+/** A call of something that is not one of zod's modules, or what may be called later. */
+const method = /(?<!\b(?:z|core|util|regexes|checks|processors|parse))\.(\w+)/g;
 
-/** Returns the names that are called as a method in the files. */
+/** Returns the names that may be called as a method in the files. */
 function calledIn(files: readonly string[]): Set<string> {
   const calls = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(method)]);
   return new Set(calls.map(([, name = '']) => name));
@@ -31,13 +32,20 @@ function readCalled(): Set<string> {
 
 type Property = ESTree.ObjectProperty;
 
-/** Returns the methods of the classes that a module makes by `$constructor(name, init, methods)`. */
+/** Returns the methods in the tables that `$constructor(name, init, methods)` and what makes its third argument get. */
 function methodsIn(node: unknown, found: Property[] = []): Property[] {
   if (typeof node !== 'object' || node === null) return found;
-  const { type, properties } = node as { type?: string; properties?: readonly Property[] };
-  if (type === 'ObjectExpression')
-    for (const one of properties ?? [])
-      if (one.type === 'Property' && one.method && one.key.type === 'Identifier') found.push(one);
+  const { type, callee, arguments: given } = node as Partial<ESTree.CallExpression>;
+  const name = callee?.type === 'MemberExpression' ? callee.property : callee;
+  if (type === 'CallExpression' && name?.type === 'Identifier' && name.name === '$constructor') {
+    const made = given?.[2];
+    for (const table of made?.type === 'CallExpression' ? made.arguments : [made])
+      if (table?.type === 'ObjectExpression')
+        for (const one of table.properties)
+          if (one.type === 'Property' && one.method && one.key.type === 'Identifier')
+            found.push(one);
+    return found;
+  }
   for (const one of Object.values(node)) methodsIn(one, found);
   return found;
 }
@@ -47,14 +55,14 @@ export function reduceSchemas(code: string, called: ReadonlySet<string>): string
   const unused = methodsIn(parseAst(code)).filter(
     ({ key }) => key.type === 'Identifier' && !called.has(key.name),
   );
-  const [kept, end] = unused.reduce<readonly [string, number]>(
-    ([before, from], { start, end: after }) => [
-      before + code.slice(from, start),
-      code[after] === ',' ? after + 1 : after,
-    ],
-    ['', 0],
+  return changed(
+    code,
+    unused.map(({ start, end }) => ({
+      start,
+      end: code[end] === ',' ? end + 1 : end,
+      text: '',
+    })),
   );
-  return kept + code.slice(end);
 }
 
 /**
@@ -62,12 +70,18 @@ export function reduceSchemas(code: string, called: ReadonlySet<string>): string
  * of a class would else come into every page.
  */
 export function zodPlugin(): Plugin {
+  const rule = 'methods of schemas';
+  const { note, buildEnd } = rulesOf([rule]);
   return {
     name: 'duu-zod',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform: {
       filter: { id: schemas },
-      handler: (code) => ({ code: reduceSchemas(code, readCalled()), map: null }),
+      handler: (code) => ({
+        code: note(rule, code, reduceSchemas(code, readCalled())),
+        map: null,
+      }),
     },
+    buildEnd,
   };
 }
