@@ -2,10 +2,10 @@ import type { WithId } from '@duu/contract/id';
 import type { z } from 'zod';
 import type { RawDoc } from './docs-query.ts';
 
-/** Thrown for a document that does not fit the contract. Names its path. */
+/** Thrown for a document that does not fit the contract. Names its path, and each issue's code: builds have no messages. */
 class InvalidDocument extends Error {
   constructor(path: string, issues: z.core.$ZodIssue[]) {
-    const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    const where = issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join('; ');
     super(`${path}: ${where}`);
     this.name = 'InvalidDocument';
   }
