@@ -72,10 +72,10 @@ export function extensionWord(extension: string, language: 'en' | 'mn'): string 
 }
 
 const dottedName =
-  /([a-zА-Яа-яЁёӨөҮү][a-zа-яёөү\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2})\.(local|internal|lan|corp|intranet|localdomain|onion|[a-z]{3,4}|[a-z]{1,4}\d[a-z\d]?|\d(?![ap]m|st|nd|rd|th|[ckm][gm]|ml|[gm]b|hr)[a-z]{2})(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
+  /([a-zА-Яа-яЁёӨөҮү][a-zа-яёөү\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2})\.(local|internal|lan|corp|intranet|localdomain|onion|gguf|[a-z]{3}|[a-z]{1,4}\d[a-z\d]?|\d(?![ap]m|st|nd|rd|th|[ckm][gm]|ml|[gm]b|hr)[a-z]{2})(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
 /** Short words that follow a full stop without a space in chats. */
 const chatEnds =
-  /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|haha|lmao|gonna|smh|tbh|fyi|etc|ltd|inc)$/;
+  /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;
 
 /** report.abc, notes.q3x, nas.lan: a name whose ending is not a word; item.qty is a field of code. */
 export function unknownEndingAt(
@@ -86,7 +86,7 @@ export function unknownEndingAt(
   const [written, name = '', ending = ''] = match(dottedName, text, at) ?? [];
   if (!written || /[=;{}]/.test(lineAround(text, at, 80))) return undefined;
   if (
-    /^[a-z]{3,4}$/.test(ending) &&
+    /^[a-z]{3}$/.test(ending) &&
     ending !== 'lan' &&
     (isCommonWord(ending) || isFrequentName(ending) || chatEnds.test(ending))
   )

@@ -22,7 +22,7 @@ const national =
   /(?:\((?:852|853|886|65)\) ?\d{4}[ -]?\d{4}|(?:\(0\d{1,4}\)[ -]?|0\d{1,4}[ -])\d{3,4}[ -]?\d{3,4}|\(?0\d{5}\)? \d{5,6})(?![\p{L}\d]|[.,:/-]\d)/uy;
 /** 030-901820, 030/90 18 20, (976)-11-329-999. */
 const hyphened =
-  /(?:0\d{2,4}[-/] ?\d{5,8}|\(\d{2,4}\)(?:-\d{2,4}){2,3})(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
+  /(?:0\d{2,4}[-/] ?\d{5,8}|\((?!(?:1[5-9]|20)\d\d\))\d{2,4}\)(?:-\d{2,4}){1,2}-\d{3,4})(?![\p{L}\d]|[.,:-]\d|\/\d\d)/uy;
 /** By twos, as in France; without a word for it, any list of numbers. */
 const byTwos = /0\d(?: \d\d){4}(?![\p{L}\d]|[ .,:/-]\d)/uy;
 /** Seven digits in two groups, after a word that can only be followed by such a number. */

@@ -1,7 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { isFrequentName } from './common-words.ts';
 import { inPairs } from './models.ts';
+import { endsWithTownOf } from './towns-of-states.ts';
 
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
 export const postalNames: Readonly<Record<string, string>> = {
@@ -95,15 +97,21 @@ const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
 
 const authorInitials =
-  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. (?:\p{Lu}[^\n]{2,99}(?:(?:19|20)\d\d;|\. (?:19|20)\d\d\.)|(?:19|20)\d\d[.;])|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
+  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. (?:\p{Lu}[^\n]{2,99}(?:19|20)\d\d;|((?:\p{Lu}[^\n]{2,99}\. )?(?:19|20)\d\d[.;]))|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
 const published = /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;|\. (?:19|20)\d\d\./;
 
 /** `Peters MT, Young AK (2019)`: initials of authors. */
 export function authorRule({ text, at }: Scan): Draft | undefined {
   const found = match(authorInitials, text, at);
-  return found?.[1] && published.test(lineAround(text, at, 160))
-    ? draftOf(found, 'initialism', [...found[1]].join(' '), false)
-    : undefined;
+  const behind = leftOf(text, at, 60);
+  if (!found?.[1] || !published.test(lineAround(text, at, 160)) || endsWithTownOf(found[1], behind))
+    return undefined;
+  // Dallas TX. We opened in Austin. 1998.
+  const isPlace =
+    found[2] &&
+    !/[A-Z], \S+ $/.test(behind) &&
+    !isFrequentName(behind.trim().split(' ').at(-1)?.toLowerCase() ?? '');
+  return isPlace ? undefined : draftOf(found, 'initialism', [...found[1]].join(' '), false);
 }
 
 /** `Lakefield, ON K0L 2H0`, `near Spokane, WA`: the name of the state at a place, if it is meant. */
@@ -140,14 +148,7 @@ export function postalNameAt(
   const listed = `${list} ${written} ${rest}`.match(/[A-Z]{2}/g) ?? [];
   if (listed.length > 2 && listed.every((one) => Object.hasOwn(postalNames, one))) return name;
   if (inCounty.test(behind)) return name;
-  // Kalgoorlie, WA: in Australia.
-  if (
-    written === 'WA' &&
-    /\b(?:Perth|Fremantle|Kalgoorlie|Bunbury|Geraldton|Broome|Mandurah|Esperance|Busselton|Karratha|Hedland|Northam|Joondalup|Rockingham|Carnarvon|Kununurra|Katanning|Merredin|Narrogin|Collie|Manjimup|Dunsborough|Yallingup|Exmouth|Newman|Derby|Denmark|Margaret River|Southern Cross|York|Toodyay|Wagin|Kojonup|Mount Barker|Bridgetown|Pemberton|Dongara|Moora|Onslow),? $/.test(
-      behind,
-    )
-  )
-    return 'Western Australia';
+  if (written === 'WA' && endsWithTownOf('W.A.', behind)) return 'Western Australia';
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
   if (
     !words.test(written) &&

@@ -59,8 +59,14 @@ function loneHash(text: string, at: number): string | undefined {
     : undefined;
 }
 
-const squared =
-  /(?:[\p{N})]|(?<!\p{L})(?:\p{L}{1,2}|\p{Ll}{3}|\p{L}*(?:met(?:re|er)|feet|foot|inch|inche|mile|yard|unit|sinh|cosh|tanh)s?))$/u;
+const unit = 'met(?:re|er)|feet|foot|inch|inche|mile|yard|acre|lit(?:re|er)|unit|sinh|cosh|tanh';
+const operator = '(?:[=+\u2212×÷*/]|(?<!\\p{L})(?:times|per|plus|minus|equals)(?!\\p{L}))';
+/** A power of a figure, a unit or what is reckoned with; behind another word it is a note: Moss², the cells² divide. */
+const squared = new RegExp(
+  `(?<=[\\p{N})]|(?<!\\p{L})(?:\\p{L}{1,2}|\\p{Ll}{3}|\\p{L}*(?:${unit})s?)|${operator} ?\\p{L}{1,20})[²³]|` +
+    `(?<=\\p{L})[²³](?= ?${operator})|(?<=(?<!\\p{L})\\p{Ll}{4,20})[²³](?! ?\\p{Ll})`,
+  'uy',
+);
 
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
@@ -75,8 +81,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
         ? 'numbers'
         : 'number',
     );
-  const plural = character === '#' ? match(/#s(?![\p{L}\p{N}_])/uy, text, at) : null;
-  if (plural && /\p{L} ?$/u.test(leftOf(text, at, 2))) return draft(at + 2, 'symbol', 'numbers');
   const lone = character === '#' ? loneHash(text, at) : undefined;
   if (lone) return draft(at + 1, 'symbol', lone);
   // Routes Ch:4 and M:7.
@@ -117,30 +121,21 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'degrees');
   const raised = match(/[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y, text, at);
   if (raised) {
-    // Moss² agrees: a note behind a word.
-    const said = squared.test(leftOf(text, at, 14))
-      ? { '²': 'squared', '³': 'cubed' }[raised[0]]
-      : undefined;
-    const raisedTo = said ? undefined : powerOf(leftOf(text, at, 2), raised[0]);
-    if (raisedTo)
-      return draftOf(
-        raised,
-        'symbol',
-        `to the power of ${raisedTo.minus ? 'minus ' : ''}${cardinal(raisedTo.digits)}`,
-      );
+    const said = match(squared, text, at) ? { '²': 'squared', '³': 'cubed' }[raised[0]] : undefined;
+    const to = said ? undefined : powerOf(leftOf(text, at, 2), raised[0]);
+    const asPower = to && `to the power of ${to.minus ? 'minus ' : ''}${cardinal(to.digits)}`;
+    if (asPower) return draftOf(raised, 'symbol', asPower);
     return draftOf(raised, said ? 'symbol' : 'dropped', said ?? '', said !== undefined);
   }
   // x^2, 2n^3.
   const power = character === '^' ? match(/\^(-?)(\d{1,3})(?!\d)/y, text, at) : null;
   if (power?.[2] && /(?:[\d)]|(?:^|[^\p{L}])\p{L})$/u.test(leftOf(text, at, 2))) {
-    const small = power[1] === '' ? { 2: 'squared', 3: 'cubed' }[power[2]] : undefined;
-    const letter = /\p{L}/u.test(text.charAt(at - 1));
+    const isSmall = power[1] === '' && /\p{L}/u.test(text.charAt(at - 1));
+    const small = isSmall ? { 2: 'squared', 3: 'cubed' }[power[2]] : undefined;
     return draftOf(
       power,
       'symbol',
-      letter && small
-        ? small
-        : `to the power of ${power[1] === '' ? '' : 'minus '}${cardinal(power[2])}`,
+      small ?? `to the power of ${power[1] === '' ? '' : 'minus '}${cardinal(power[2])}`,
     );
   }
   const starred =

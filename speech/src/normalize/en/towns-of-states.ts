@@ -30,7 +30,8 @@ const towns: Readonly<Record<string, string>> = {
   QC: 'Montr[eé]al|Qu[eé]bec|Laval|Gatineau|Sherbrooke|Longueuil|Trois-Rivi[eè]res',
   NT: 'Darwin|Alice Springs|Katherine|Palmerston|Tennant Creek',
   SA: 'Adelaide|Mount Gambier|Whyalla|Port Augusta|Port Lincoln|Port Pirie|Barossa Valley|Murray Bridge',
-  'W.A.': 'Perth|Fremantle|Albany|Broome|Kalgoorlie|Bunbury|Geraldton|Margaret River|Busselton',
+  'W.A.':
+    'Perth|Fremantle|Albany|Broome|Kalgoorlie|Bunbury|Geraldton|Margaret River|Busselton|Mandurah|Esperance|Karratha|Hedland|Northam|Joondalup|Rockingham|Carnarvon|Kununurra|Katanning|Merredin|Narrogin|Collie|Manjimup|Dunsborough|Yallingup|Exmouth|Newman|Derby|Denmark|Southern Cross|York|Toodyay|Wagin|Kojonup|Mount Barker|Bridgetown|Pemberton|Dongara|Moora|Onslow',
   'S.A.': 'Adelaide|Mount Gambier|Whyalla|Port Augusta|Port Lincoln',
 };
 const shapes = new Map(
