@@ -14,9 +14,9 @@ const maxWaiting = 2;
 
 /** What a conversion's MP3 is made of, kept without loss beside it. */
 export interface Lossless {
-  /** Adds sound, of which it keeps a copy. Waits only if the encoder is far behind. */
+  /** Adds sound, of which it keeps a copy. Waits only if the encoder is far behind; does not throw. */
   add(channels: readonly Float32Array[]): Promise<void>;
-  /** The FLAC file; undefined if it would be too large. */
+  /** The FLAC file; undefined if it would be too large. @throws what the encoder threw */
   end(): Promise<Uint8Array | undefined>;
 }
 
@@ -44,8 +44,9 @@ export function createLossless(format: Format, gain: number): Lossless {
     if (bytes > maxBytes) parts.length = 0;
     else parts.push(part);
   }
-  function then(work: () => Promise<void>): void {
-    before = before.then(work);
+  /** Does `work` after what was begun before, unless that failed, and `finish` in any case. */
+  function then(work: () => Promise<void>, finish?: () => void): void {
+    before = before.then(work).finally(finish);
     // A failure is thrown at the end.
     before.catch(() => undefined);
   }
@@ -57,11 +58,15 @@ export function createLossless(format: Format, gain: number): Lossless {
     const sound = batch.map((channel) => channel.subarray(0, filled));
     samples += filled;
     waiting++;
-    then(async () => {
-      if (encoding && bytes <= maxBytes) keep(await encoding.encode(sound));
-      for (const channel of sound) release(channel);
-      waiting--;
-    });
+    then(
+      async () => {
+        if (encoding && bytes <= maxBytes) keep(await encoding.encode(sound));
+      },
+      () => {
+        for (const channel of sound) release(channel);
+        waiting--;
+      },
+    );
     batch = newBatch();
     filled = 0;
   }
@@ -77,7 +82,7 @@ export function createLossless(format: Format, gain: number): Lossless {
         at = end;
         if (filled === batchSamples) encode();
       }
-      if (waiting > maxWaiting) await before;
+      if (waiting > maxWaiting) await before.catch(() => undefined);
     },
     async end() {
       if (samples === 0 && filled === mp3DelaySamples) return undefined;
