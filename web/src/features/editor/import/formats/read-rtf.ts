@@ -59,6 +59,8 @@ class RtfReader {
       }
     }
     this.#flush();
+    // A file that was cut off.
+    while (this.#groups.length > 0) this.#close();
     this.#rows.end();
   }
 
@@ -164,7 +166,7 @@ class RtfReader {
     this.#math?.word(word);
     switch (word) {
       case 'mmath':
-        if (!group.silent) this.#math ??= new RtfMath(this.#groups.length);
+        if (this.#isStart && !group.silent) this.#math ??= new RtfMath(this.#groups.length);
         return;
       case 'ansicpg':
         this.#codePage = pageOf(value ?? 1252);
