@@ -1,7 +1,15 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
 import { isAlphabetical } from '../lines/alphabets.ts';
 import { withDropCaps } from './drop-caps.ts';
-import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
+import {
+  extentOf,
+  mode,
+  type PdfCell,
+  type PdfLine,
+  type PdfRun,
+  quantile,
+  right,
+} from './pdf-run.ts';
 import { withSymbols } from './symbol-runs.ts';
 import { withTaggedRows } from './tagged-rows.ts';
 
@@ -81,8 +89,7 @@ function isDividedAt(gutter: number, rows: readonly (readonly PdfRun[])[], size:
 
 /** Returns where a page is divided into two columns; null if it is not. */
 function gutterOf(rows: readonly (readonly PdfRun[])[], size: number): number | null {
-  const left = Math.min(...rows.flat().map(({ x }) => x));
-  const end = Math.max(...rows.flat().map(right));
+  const [left, end] = extentOf(rows.flat());
   if (rows.length < 4 || end - left < size * 16) return null;
   const spans = rows.map(spansOf);
   let best: { x: number; crossing: number; width: number } | null = null;
@@ -175,7 +182,8 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
   for (const [at, run] of row.entries()) {
     const cell = cells.at(-1);
     const gap = cell === undefined ? 0 : run.x - cell.right;
-    const isOther = run.tag?.cell !== row[at - 1]?.tag?.cell;
+    const before = row[at - 1]?.tag;
+    const isOther = run.tag?.cell !== before?.cell || run.tag?.row !== before?.row;
     if (cell === undefined || isOther || (run.tag === undefined && gap > size * cellGap)) {
       cells.push({ text: styled(run, '', size, base), x: run.x, right: right(run) });
       continue;

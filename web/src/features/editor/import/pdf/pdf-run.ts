@@ -53,6 +53,17 @@ export interface PdfCell {
 
 export const right = ({ x, width }: PdfRun): number => x + width;
 
+/** Returns where runs begin and where they end; infinities without any. A page may have too many for `Math.min(...)`. */
+export function extentOf(runs: readonly PdfRun[]): [from: number, to: number] {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const run of runs) {
+    from = Math.min(from, run.x);
+    to = Math.max(to, right(run));
+  }
+  return [from, to];
+}
+
 /** Returns the value at a share of the sorted values; 0 without any. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
