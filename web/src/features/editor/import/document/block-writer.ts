@@ -2,7 +2,7 @@ import { withoutInvisible } from '../lines/invisible.ts';
 import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
 import { lowered, raised } from './spoken-runs.ts';
-import { type Cell, TableGrid } from './table-grid.ts';
+import { type Cell, Repeats, TableGrid } from './table-grid.ts';
 import { withoutWraps } from './wrapped-blocks.ts';
 
 export type RunStyle = 'raised' | 'lowered' | undefined;
@@ -23,6 +23,7 @@ export class BlockWriter {
   /** Cells of the open rows, and the tables that these are in. */
   readonly #rows: Cell[][] = [];
   readonly #grids: TableGrid[] = [];
+  readonly #repeats = new Repeats();
   #notes: Block[] = [];
   #isOpen = false;
   #isAfterBreak = false;
@@ -139,7 +140,7 @@ export class BlockWriter {
   endRow(): void {
     this.end();
     const cells = this.#rows.pop() ?? [];
-    this.#grids[this.#rows.length] ??= new TableGrid();
+    this.#grids[this.#rows.length] ??= new TableGrid(this.#repeats);
     const text = this.#grids[this.#rows.length]?.row(cells).join(', ') ?? '';
     if (text === '') return;
     const outer = this.#rows.at(-1);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { maxText } from '../max-text.ts';
 import { BlockWriter } from './block-writer.ts';
 import { spanned, spannedRows } from './table-grid.ts';
 
@@ -93,5 +94,15 @@ describe('a cell over several rows is said in each', () => {
     const long = 'Урт өгүүлбэр. '.repeat(6).trim();
     expect(rowsOf([[[long, 2], ['1']], [['2']]])).toEqual([`${long}, 1`, '2']);
     expect(rowsOf([[['а', 3], ['б']], [['']]], [[['в']]])).toEqual(['а, б', 'в']);
+  });
+
+  test('up to the most that is taken of a file, however many tables it has', () => {
+    const wide: Cell[][] = [
+      Array.from({ length: 400 }, () => ['а'.repeat(60), 1000]),
+      ...Array.from({ length: 30 }, (): Cell[] => [['1']]),
+    ];
+    const written = rowsOf(wide, wide).join('').length - 2 * 400 * 62;
+    expect(written).toBeGreaterThan(maxText);
+    expect(written).toBeLessThan(maxText * 1.1);
   });
 });

@@ -1,3 +1,5 @@
+import { maxText } from '../max-text.ts';
+
 /** A cell as a reader finds it, with the texts of its blocks. */
 export interface Cell {
   readonly texts: string[];
@@ -30,10 +32,20 @@ interface Reaching {
   readonly columns: number;
 }
 
+/** Counts the letters of cells said again in a text, with one for each cell: a small file could become a huge text. */
+export class Repeats {
+  left = maxText;
+}
+
 /** Puts the cells of a table's rows in their columns, so that a cell over several rows is said in each of them. */
 export class TableGrid {
   /** By their first column, the cells of the row before. */
   #above = new Map<number, Reaching>();
+  readonly #repeats: Repeats;
+
+  constructor(repeats: Repeats) {
+    this.#repeats = repeats;
+  }
 
   /** Returns what is said of the cells of the next row; nothing if it has no text of its own. */
   row(cells: readonly Cell[]): string[] {
@@ -41,7 +53,8 @@ export class TableGrid {
     const said: string[] = [];
     let column = 0;
     const reach = () => {
-      for (let one = this.#above.get(column); one && one.rows > 0; ) {
+      for (let one = this.#above.get(column); one && one.rows > 0 && this.#repeats.left > 0; ) {
+        this.#repeats.left -= again(one.text).length + 1;
         below.set(column, { ...one, rows: one.rows - 1 });
         said.push(again(one.text));
         column += one.columns;
