@@ -49,7 +49,7 @@ test('shows beside the button whether it is free, and why not', async ({ page, m
   await page.keyboard.press('Control+z');
   await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
   await chooseSpeaker(page, 'Номин', 'Сараа');
-  await expect(note(t('errors.speaker_not_same'))).toBeVisible();
+  await expect(note(t('editor.paid.speaker'))).toBeVisible();
   await chooseSpeaker(page, 'Сараа', 'Номин');
   await expect(note(t('editor.free.unchanged', { left: 3 }))).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('shows when no free conversion is left, and offers a retry after a failure'
   const { audioId, note } = made;
   const audio = suiteDeps().documents.audio(user.uid, audioId);
   await audio.update({ freeConversionsLeft: 0 });
-  await expect(note(t('errors.max_resynthesize_exceeded'))).toBeVisible();
+  await expect(note(t('editor.paid.usedUp'))).toBeVisible();
   await audio.update({ state: 'failed', error: 'tts_request_failed', updatedAt: new Date() });
   await expect(page.getByText(t('editor.failed')).first()).toBeVisible();
   await expect(page.getByText(t('errors.tts_request_failed')).first()).toBeVisible();
