@@ -14,6 +14,7 @@ import { givePro, newUser } from '../../tests/support/users.ts';
 import { median } from '../median.ts';
 import { percentile } from '../percentile.ts';
 import { goal, heading, mb, ms, printMissedGoals, row } from '../report.ts';
+import { cpuSince } from '../speech/measured.ts';
 import { watchStealTime } from '../steal-time.ts';
 import { machineSeconds, usageOf } from './processes.ts';
 import { actionsOf, type LoadUser, type Sample } from './user.ts';
@@ -156,8 +157,7 @@ row(
   ...[0.5, 0.95, 0.99, 1].map((share) => ms(percentile(firstSounds, share))),
 );
 
-const own = process.cpuUsage(before.own);
-let counted = (own.user + own.system) / 1e6;
+let counted = cpuSince(before.own) / 1000;
 row('these users', `${(counted / tookS).toFixed(2)} cores`);
 for (const name of functions) {
   const of = ids.get(name) ?? [];

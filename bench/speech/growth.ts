@@ -3,6 +3,7 @@ import { normalize } from '@duu/speech/normalize/normalize';
 import { repeatedPieces } from '@duu/speech/normalize/random-text';
 import { textDistance } from '../../functions/src/services/conversions/text-distance.ts';
 import { goal, heading, ms, row } from '../report.ts';
+import { cpuSince } from './measured.ts';
 import { textOf } from './text.ts';
 
 /** CPU time in ms, which other programs don't change; the fastest of five. */
@@ -10,8 +11,7 @@ function cpuMs(work: () => void): number {
   const tries = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();
     work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
+    return cpuSince(start);
   });
   return Math.min(...tries);
 }

@@ -1,18 +1,11 @@
-import type { Book, BookText } from '@duu/contract/documents/book';
+import type { BookText } from '@duu/contract/documents/book';
+import { aBook } from '@duu/contract/testing/a-book';
 import { expect, test, vi } from 'vitest';
 import type { Deps } from '../../deps.ts';
 import { readPart, startPart } from './start-part.ts';
 
 const segments = ['Сайн байна уу?'];
-const voice = {
-  speakerId: 'nomin',
-  language: 'mn',
-  background: null,
-  backgroundVolume: 'medium',
-  speed: 1,
-  pitch: 'normal',
-};
-const book = { voice, next: 0, parts: 1 } as Book;
+const book = aBook({ next: 0, parts: 1 });
 const text = { parts: [{ title: 'Нэг', segments }] } as unknown as BookText;
 const speaker = {
   published: true,
