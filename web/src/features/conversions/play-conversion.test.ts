@@ -58,7 +58,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   asked.mockReset().mockResolvedValue({ streamUrl: '/again' });
   first = newPlayer();
-  beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
+  void beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
   await new Promise((done) => setTimeout(done, 0));
 });
 
@@ -96,7 +96,7 @@ test.each([
 
 test('nothing starts in a copy of the tab, nor for another user', async () => {
   expect(currentTrack((await loadAnew(making, 'navigate')).state)).toBeNull();
-  beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
+  void beginConversion(first, 'u-1', trackOfAudio(making, '/stream'));
   expect(currentTrack((await loadAnew(making, 'reload', 'u-2')).state)).toBeNull();
 });
 

@@ -65,7 +65,7 @@ function playAwaited(player: Player, uid: string, track: Track, of?: PlayedList)
 
 /**
  * Begins with a conversion that has just been started: a reload waits for its end, and it plays if `plays`. `of` names the
- * book that it begins.
+ * book that it begins. Resolves once its sound is heard, or need not be waited for.
  */
 export function beginConversion(
   player: Player,
@@ -73,15 +73,15 @@ export function beginConversion(
   track: Track,
   plays = true,
   of?: PlayedList,
-): void {
+): Promise<void> {
   // First, as the sound is asked for.
-  if (plays) {
-    playAwaited(player, uid, track, of);
-    void keepQuiet(soundBegins(player, track.id));
-  }
+  if (plays) playAwaited(player, uid, track, of);
+  const begun = soundBegins(player, track.id);
+  if (plays) void keepQuiet(begun);
   const staleUntil = track.source.kind === 'making' ? track.source.staleUntil : null;
   // Ends with the hold on the credits at the latest.
   void conversionEnd(uid, track.id, { staleUntil, timeoutMs: limits.holdMs });
+  return begun;
 }
 
 /** Continues a conversion that was playing when the page was reloaded. Returns a function that stops trying. */
@@ -99,7 +99,7 @@ export function resumeConversion(player: Player, uid: string): () => void {
       if (player.state.status !== 'idle' || player.state.preview !== null) return;
       const track = trackOfAudio(audio, streamUrl);
       if (isMade) player.play(track, [track], 0);
-      else beginConversion(player, uid, track);
+      else void beginConversion(player, uid, track);
     } catch {
       // Its row and its page still offer to play it.
     }

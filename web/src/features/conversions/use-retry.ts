@@ -18,7 +18,7 @@ export function useRetry(): (audio: WithId<Audio>) => Promise<void> {
     async (audio) => {
       try {
         const { streamUrl } = await callApi(calls.retryAudio, { params: { audioId: audio.id } });
-        beginConversion(player, uid, trackOfNewConversion(audio, streamUrl), autoPlay);
+        void beginConversion(player, uid, trackOfNewConversion(audio, streamUrl), autoPlay);
       } catch {
         // A toast has shown why, with a link to a larger plan if that would help.
       }

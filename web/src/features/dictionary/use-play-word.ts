@@ -57,7 +57,7 @@ export function usePlayWord(): { hear: (word: Respelling) => void; busy: boolean
       request: { segments: [sentence], speakerId: speaker.id, language },
     });
     if (started === null) return;
-    beginConversion(player, uid, trackOfNewAudio(started, sentence, speaker));
+    void beginConversion(player, uid, trackOfNewAudio(started, sentence, speaker));
     toast.success(t('dictionary.heard'), {
       action: { label: t('editor.open'), onClick: () => go(`/app/audio/${started.audioId}`) },
     });

@@ -12,7 +12,6 @@ import { useConvert } from '../../conversions/use-convert.ts';
 import { useRetry } from '../../conversions/use-retry.ts';
 import { lazyBar } from '../../player/lazy-bar.ts';
 import { usePlayer } from '../../player/player-context.ts';
-import { soundBegins } from '../../player/sound-begins.ts';
 import { requestedVoice, type VoiceSettings } from '../drafts/draft.ts';
 import { draftStore } from '../drafts/draft-store.ts';
 import type { EditorAction } from '../editor-state.ts';
@@ -105,12 +104,12 @@ export function useConversions({
         again === null
           ? trackOfNewAudio(started, titleOf(given || (segments[0] ?? '')), speaker)
           : trackOfNewConversion(again, started.streamUrl);
-      beginConversion(player, uid, track, autoPlay);
+      const heard = beginConversion(player, uid, track, autoPlay);
       const draft = audio?.id ?? null;
       // At once: a draft left by a crash would be charged again.
       draftStore(uid).remove(draft);
       // Rendered now, the page of the audio would hold its first sound up: by 0.1 s in a slow browser.
-      await soundBegins(player, track.id);
+      await heard;
       if (!isOpen.current) return;
       dispatch({ kind: 'saved', changes });
       // What was typed just before the press may have been written meanwhile.
@@ -129,7 +128,7 @@ export function useConversions({
     }
     const started = await start({ audioId: null, request: request([text]) });
     if (started === null) return;
-    beginConversion(player, uid, trackOfNewAudio(started, titleOf(text), speaker));
+    void beginConversion(player, uid, trackOfNewAudio(started, titleOf(text), speaker));
     toast.success(t('editor.paragraph.converted'), {
       action: {
         label: t('editor.open'),

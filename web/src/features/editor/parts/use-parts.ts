@@ -109,7 +109,7 @@ export function useParts({
     if (created === null) return;
     const { collectionId } = created;
     const track = trackOfNewAudio(created, partName({ name: given, parts }, 0), speaker);
-    beginConversion(player, uid, track, autoPlay, { id: collectionId, name: given });
+    void beginConversion(player, uid, track, autoPlay, { id: collectionId, name: given });
     onCreated();
     go(`/app/library/${collectionId}`);
   };
