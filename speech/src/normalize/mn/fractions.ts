@@ -224,6 +224,7 @@ function fraction(
   end: number,
 ): { spoken: string; end: number } {
   const numeral = new Numeral(top);
+  const isHalf = top === '1' && bottom === '2';
   const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
   const volts = Number(top) > 9 ? match(/[ВV](?![\p{L}\p{N}])/uy, text, end + gap) : null;
   const unit = volts
@@ -238,12 +239,11 @@ function fraction(
         spoken: `${numeral.bare()} ${new Numeral(bottom).attributive()} ${name}`,
         end: hung?.end ?? unit.end,
       };
-    const isHalf = top === '1' && bottom === '2';
     const part = isHalf ? 'хагас' : `${new Numeral(bottom).part()} ${numeral.attributive()}`;
     return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
   }
   const word = wordAfter(text, end);
-  const stem = top === '1' && bottom === '2' && halved.exec(word)?.[0];
+  const stem = isHalf && halved.exec(word)?.[0];
   if (stem && hungCase.test(word.slice(stem.length))) return { spoken: 'хагас', end };
   const suffix = suffixAt(text, end);
   const last = suffix
