@@ -19,6 +19,8 @@ export interface Engines {
   readonly miniBrowser: string;
   readonly screen: string;
   readonly sound: string;
+  /** Records what the sound server plays. */
+  readonly recorder: string;
 }
 
 interface Program {
@@ -35,7 +37,8 @@ const programs: Record<keyof Engines, Program> = {
   },
   miniBrowser: { names: miniBrowsers, packages: ['webkit2gtk-driver'] },
   screen: { names: ['Xvfb'], packages: ['xvfb', 'xauth'] },
-  sound: { names: ['pulseaudio'], packages: ['pulseaudio', 'pulseaudio-utils'] },
+  sound: { names: ['pulseaudio'], packages: ['pulseaudio'] },
+  recorder: { names: ['parec'], packages: ['pulseaudio-utils'] },
 };
 
 /** Plugins of GStreamer, which Debian installs apart from the browsers. A browser without one is silent, with no error. */
@@ -81,6 +84,7 @@ export function installedEngines(): Engines {
     miniBrowser: of('miniBrowser'),
     screen: of('screen'),
     sound: of('sound'),
+    recorder: of('recorder'),
   };
 }
 

@@ -75,6 +75,8 @@ export async function launchChromium({ program, env, ...size }: Options): Promis
     executablePath: program,
     headless: true,
     args: [...chromiumFlags, '--lang=en-US'],
+    // Puppeteer's own default: no sound would reach the device.
+    ignoreDefaultArgs: ['--mute-audio'],
     env: { ...process.env, ...env },
     defaultViewport: size,
   });
