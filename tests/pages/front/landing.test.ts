@@ -33,6 +33,19 @@ test.describe('in Mongolian', () => {
     await expect(page.getByRole('button', { name: 'Сонсох: Эмили' })).toBeVisible();
   });
 
+  test('loads the reduced files of the typeface only', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(fonts.join(' ')).toContain('geologica-mongolian');
+    // The package's own, for letters that Duu does not use itself.
+    expect(fonts.filter((font) => font.includes('wght-normal'))).toEqual([]);
+  });
+
   test('requests the prices once, when the visitor scrolls near them', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/v1/plans', async (route) => {

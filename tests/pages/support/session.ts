@@ -83,7 +83,9 @@ export function stateOf(
   chosen: TestLocale | null,
 ): StorageState {
   const { hostname, origin } = new URL(baseURL);
-  const cookies = chosen ? { locale: chosen, locale_chosen: '1' } : {};
+  const cookies = chosen
+    ? { locale: chosen, locale_chosen: '1', 'firebase-language-override': chosen }
+    : {};
   return {
     cookies: Object.entries(cookies).map(([name, value]) => ({
       name,
