@@ -63,7 +63,7 @@ async function byKey(key: string): Promise<Begun> {
   return begin(await fetch(`${baseUrl()}/v1/audio/speech`, sent), startedAt);
 }
 
-async function alone(key: string): Promise<number> {
+async function measureAlone(key: string): Promise<number> {
   const { firstMs, whole } = await byKey(key);
   await whole;
   return firstMs;
@@ -77,12 +77,12 @@ const stolen = watchStealTime();
 const user = await newProUser();
 const { token: key } = await withKey(user, ['speak']);
 await byApp(user);
-await alone(key);
+await measureAlone(key);
 const app: number[] = [];
 const one: number[] = [];
 for (let run = 0; run < runs; run++) {
   app.push(await byApp(user));
-  one.push(await alone(key));
+  one.push(await measureAlone(key));
   row(`run ${run + 1}`, `app ${ms(app.at(-1) ?? 0)}`, `/v1 ${ms(one.at(-1) ?? 0)}`);
 }
 heading(`First byte of ${characters} characters, median of ${runs}`);
@@ -92,7 +92,7 @@ goal({ what: '/v1 against the app', value: median(one) / median(app), max: goals
 
 const keys = await Promise.all(Array.from({ length: clients }, keyOf));
 // What a key's first use costs once.
-for (const each of keys) await alone(each);
+for (const each of keys) await measureAlone(each);
 
 heading(`${clients} clients at once, each after the first byte of the one before, ${rounds} times`);
 const times: number[] = [];

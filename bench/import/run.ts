@@ -112,8 +112,8 @@ function compare(
   );
   const isMet = isGood(own) && others.every(([, { borders }]) => own.borders >= borders);
   if (!isMet) missed++;
-  const told = others.map(([peer, of]) => `${peer}: ${show(of)}`).join('; ');
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${show(own)}; ${told}`);
+  const peerScores = others.map(([peer, of]) => `${peer}: ${show(of)}`).join('; ');
+  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${show(own)}; ${peerScores}`);
 }
 
 try {

@@ -9,17 +9,17 @@ function start(script: string, args: readonly (string | number)[]) {
   const child = spawn(process.execPath, [path, ...args.map(String)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let told = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
+    output += text;
   });
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, told })) };
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
 
-async function toldBy(script: string, args: readonly (string | number)[]): Promise<unknown> {
-  const { code, told } = await start(script, args).ended;
+async function outputOf(script: string, args: readonly (string | number)[]): Promise<unknown> {
+  const { code, output } = await start(script, args).ended;
   if (code !== 0) throw new Error(`${script} ended with ${code}`);
-  return JSON.parse(told);
+  return JSON.parse(output);
 }
 
 /** Runs one measurement in a separate process. */
@@ -27,12 +27,12 @@ export async function measure(
   script: string,
   ...args: readonly (string | number)[]
 ): Promise<Measured> {
-  return measured.parse(await toldBy(script, args));
+  return measured.parse(await outputOf(script, args));
 }
 
 /** Times to the first byte (ms) of texts of these lengths, alternating in one process: all runs of each. */
 export async function measureFirstBytes(sizes: readonly number[]): Promise<number[][]> {
-  return z.array(z.array(z.number())).parse(await toldBy('first-bytes.ts', sizes));
+  return z.array(z.array(z.number())).parse(await outputOf('first-bytes.ts', sizes));
 }
 
 /** Returns the same, with the longest stall (ms) of an idle process meanwhile. */
@@ -43,6 +43,6 @@ export async function measureBesideIdle(
   const control = start('control.ts', []);
   const result = await measure(script, ...args);
   control.child.stdin.end();
-  const { told } = await control.ended;
-  return { ...result, idleStallMs: Number(told) };
+  const { output } = await control.ended;
+  return { ...result, idleStallMs: Number(output) };
 }

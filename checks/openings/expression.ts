@@ -36,11 +36,12 @@ export interface Sought {
 }
 
 /** The characters that a node matches by themselves. */
-function alone(node: Node): Characters {
+function singleCharacters(node: Node): Characters {
   if (node.type === 'one') return node.set;
-  if (node.type === 'choice') return node.parts.reduce((sum, part) => sum | alone(part), 0n);
+  if (node.type === 'choice')
+    return node.parts.reduce((sum, part) => sum | singleCharacters(part), 0n);
   const [only] = node.type === 'row' && node.parts.length === 1 ? node.parts : [];
-  return only ? alone(only) : 0n;
+  return only ? singleCharacters(only) : 0n;
 }
 
 /** Reads what the rules use of the syntax. */
@@ -107,7 +108,7 @@ class Parser {
       if (opened === '(?!')
         return this.#isCut
           ? { type: 'nothing' }
-          : { type: 'ahead', part: { type: 'one', set: allBut(alone(part)) } };
+          : { type: 'ahead', part: { type: 'one', set: allBut(singleCharacters(part)) } };
       if (opened.startsWith('(?<=') || opened.startsWith('(?<!'))
         return { type: 'behind', part, isRefused: opened.endsWith('!') };
       return part;

@@ -16,6 +16,8 @@ export async function seed(env: Record<string, string>, kind: SeedKind): Promise
   const { code, all } = await runToEnd(node, args, { env: { ...process.env, ...env } });
   if (code !== 0)
     throw new CommandError(`${all.trim()}\nThe seed data could not be filled in: see above.`);
-  const told = all.split('\n').find((line) => /^(?:The example audios|Natural voices)/.test(line));
-  if (told) printProgress(told);
+  const notice = all
+    .split('\n')
+    .find((line) => /^(?:The example audios|Natural voices)/.test(line));
+  if (notice) printProgress(notice);
 }

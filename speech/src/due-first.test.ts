@@ -60,11 +60,13 @@ it('a sentence is due when the one in front of it has been heard, also before th
   const tone = createTone();
   const [first, second] = ['Өнөөдөр өглөө их хүйтэн байна.', 'Маргааш арай дулаан болно.'] as const;
   const begun = async (speed: number) => {
-    tone.asked.length = 0;
+    tone.requests.length = 0;
     const segments = [first, second];
     const speaker = { ...plainRequest.speaker, engine: 'google' } as const;
     await collect({ ...plainRequest, segments, speaker, speed }, { engines: { google: tone } });
-    const [one = Number.NaN, two = Number.NaN] = tone.asked.map(({ dueMs = Number.NaN }) => dueMs);
+    const [one = Number.NaN, two = Number.NaN] = tone.requests.map(
+      ({ dueMs = Number.NaN }) => dueMs,
+    );
     return two - one;
   };
   expect(await begun(1)).toBeGreaterThan(500);

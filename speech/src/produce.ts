@@ -243,8 +243,8 @@ const engineSpeed = (speed: number) => Math.max(0.5, Math.min(2, speed));
 /** Returns the part of the speed that is applied after the engine. */
 function tempoAfter({ language, speed }: SpeakRequest, engine: Engine): number {
   if (!engine.hasSpeed) return speed;
-  const asked = engineSpeed(speed);
-  return (speed / asked) * (engine.tempoLeft?.(language, asked) ?? 1);
+  const engineRate = engineSpeed(speed);
+  return (speed / engineRate) * (engine.tempoLeft?.(language, engineRate) ?? 1);
 }
 
 /** Seconds measured before the first sound leaves: very short for precisely calibrated voices. */

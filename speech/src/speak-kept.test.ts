@@ -22,7 +22,7 @@ async function spoken(segments: readonly string[], more: Partial<SpeakRequest> =
   const google = createTone();
   const request = { ...plainRequest, segments, speaker, keepsLossless: true, ...more };
   const { file, result } = await collect(request, { engines: { google } });
-  return { asked: google.asked.map(({ text }) => text), file, result };
+  return { requests: google.requests.map(({ text }) => text), file, result };
 }
 
 let former: SpeechResult;
@@ -65,8 +65,8 @@ describe('a text of which some segments are kept', () => {
   const changed = ['Нэгдүгээр догол мөр.', 'Хоёр дахь нь арай урт боллоо.', 'Гуравт нь төгсөв.'];
 
   it('speaks only the others; the sound of the kept ones is the former one', async () => {
-    const { asked, result } = await again(changed, [0, null, 2]);
-    expect(asked).toEqual(['Хоёр дахь нь арай урт боллоо.']);
+    const { requests, result } = await again(changed, [0, null, 2]);
+    expect(requests).toEqual(['Хоёр дахь нь арай урт боллоо.']);
     const [sound, old] = [await soundOf(result), await soundOf(former)];
     for (const segment of [0, 2]) {
       const [now, then] = [stretch(sound, result, segment), stretch(old, former, segment)];
@@ -96,7 +96,7 @@ describe('a text of which some segments are kept', () => {
 
   it('may be the next one’s former sound, and lose or gain segments', async () => {
     const shorter = await again(['Гуравт нь төгсөв.'], [2]);
-    expect(shorter.asked).toEqual([]);
+    expect(shorter.requests).toEqual([]);
     const sound = await soundOf(shorter.result);
     const [now, then] = [
       stretch(sound, shorter.result, 0),
@@ -108,7 +108,7 @@ describe('a text of which some segments are kept', () => {
       segments: keptSegments(shorter.result, [null, 0]),
     };
     const longer = await spoken(['Шинэ.', 'Гуравт нь төгсөв.'], { kept });
-    expect(longer.asked).toEqual(['Шинэ.']);
+    expect(longer.requests).toEqual(['Шинэ.']);
     const last = stretch(await soundOf(longer.result), longer.result, 1);
     expect(differenceOf(last, then)).toBeLessThan(1e-4);
   });
@@ -132,7 +132,7 @@ describe('a text of which some segments are kept', () => {
       { engines: { google, azure: failing } },
     );
     expect(result.fallback).toMatchObject({ engine: 'google' });
-    expect(google.asked.map(({ text }) => text)).toEqual(changed);
+    expect(google.requests.map(({ text }) => text)).toEqual(changed);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('a text of which some segments are kept', () => {
     };
     const request = { ...plainRequest, segments: changed, speaker, kept, ...more };
     await collect(request, { engines: { google } });
-    expect(google.asked.map(({ text }) => text)).toEqual(changed);
+    expect(google.requests.map(({ text }) => text)).toEqual(changed);
   });
 });
 

@@ -30,17 +30,17 @@ async function spoken(segments: readonly string[], more: Partial<SpeakRequest> =
   }
   const silences = runs.filter(({ isSilent }) => isSilent).map(({ length }) => length / rate);
   const words = result.words.map((word) => segments[word.segment]?.slice(word.start, word.end));
-  return { asked: google.asked, silences, result, words, seconds: sound.length / rate };
+  return { requests: google.requests, silences, result, words, seconds: sound.length / rate };
 }
 
 it.each([1, 2])('pauses as long as a mark says, at speed %f', async (speed) => {
-  const { silences, words, asked } = await spoken(
+  const { silences, words, requests } = await spoken(
     ['Сайн байна [pause 1s] уу? [pause 1,5s] Баяртай.'],
     { speed },
   );
   expect(silences).toEqual([expect.closeTo(1, 2), expect.closeTo(1.5, 2)]);
   expect(words).toEqual(['Сайн', 'байна', 'уу', 'Баяртай']);
-  expect(asked.map(({ text }) => text).join(' ')).not.toMatch(/pause|\[/);
+  expect(requests.map(({ text }) => text).join(' ')).not.toMatch(/pause|\[/);
 });
 
 it('pauses before the first word, after the last, and between paragraphs as long as it says', async () => {
@@ -67,15 +67,15 @@ it('reads each stretch in the voice that it names, and others in the speaker’s
     ['бат', { engine: 'google', voice: 'deep', gainDb: -6 }],
     ['жон', { engine: 'azure', voice: 'elsewhere', gainDb: 0 }],
   ] as const);
-  const { asked, words } = await spoken(
+  const { requests, words } = await spoken(
     ['Нэг.', '[voice Бат] Хоёр.\n[voice Жон] Гурав.', 'Дөрөв.'],
     { voices },
   );
-  expect(asked.map(({ voice }) => voice)).toEqual(['own', 'deep', 'own', 'own']);
+  expect(requests.map(({ voice }) => voice)).toEqual(['own', 'deep', 'own', 'own']);
   expect(words).toEqual(['Нэг', 'Хоёр', 'Гурав', 'Дөрөв']);
 });
 
 it('speaks a text without marks as before', async () => {
-  const { asked } = await spoken(['Нэг [1] хоёр.']);
-  expect(asked.map(({ text }) => text).join(' ')).toMatch(/Нэг.*хоёр/);
+  const { requests } = await spoken(['Нэг [1] хоёр.']);
+  expect(requests.map(({ text }) => text).join(' ')).toMatch(/Нэг.*хоёр/);
 });

@@ -117,7 +117,7 @@ describe('speak', () => {
     )) {
       if (event.type === 'audio') break;
     }
-    expect(tone.asked.length).toBeLessThan(12);
+    expect(tone.requests.length).toBeLessThan(12);
   });
 
   it('rests while the reader rests, and goes on after', async () => {
@@ -125,11 +125,11 @@ describe('speak', () => {
     const speech = speak({ ...toneRequest, segments: [longText] }, { engines: { google: tone } });
     const first = await speech.next();
     expect(first.done).toBe(false);
-    const asked = await settled(() => tone.asked.length);
-    expect(asked).toBeLessThan(20);
+    const requestCount = await settled(() => tone.requests.length);
+    expect(requestCount).toBeLessThan(20);
     let bytes = 0;
     for await (const event of speech) if (event.type === 'audio') bytes += event.bytes.length;
-    expect(tone.asked.length).toBeGreaterThan(30);
+    expect(tone.requests.length).toBeGreaterThan(30);
     expect(bytes).toBeGreaterThan(500_000);
   });
 
@@ -145,15 +145,15 @@ describe('speak', () => {
     await expect(collectRest(speech)).rejects.toThrow('enough');
     await vi.waitFor(() => expect(tone.running).toBe(0));
     // The text has more than thirty chunks.
-    expect(await settled(() => tone.asked.length)).toBeLessThan(20);
+    expect(await settled(() => tone.requests.length)).toBeLessThan(20);
   });
 
   it('frees the embedded engine at once for the next in line', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const watched = {
       ...espeak,
       speak: (request: EngineRequest) => {
-        asked.push(request.text);
+        requests.push(request.text);
         return espeak.speak(request);
       },
     };
@@ -163,13 +163,13 @@ describe('speak', () => {
     await long.next();
     cancel.abort();
     await expect(collectRest(long)).rejects.toThrow(/abort/i);
-    const before = asked.length;
+    const before = requests.length;
     // A sentence at a time: most of the 200 were never started.
     expect(before).toBeLessThan(50);
     const { result } = await collect(plainRequest, { engines: { espeak: watched } });
     expect(result.durationMs).toBeGreaterThan(0);
-    expect(asked.slice(before).join(' ')).not.toContain('нэлээд');
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.slice(before).join(' ')).not.toContain('нэлээд');
+    expect(requests.length).toBeGreaterThan(before);
   });
 
   it('speaks several at once, each whole', async () => {

@@ -89,7 +89,7 @@ function instance(aheadMs = 0, firstSoundMs = timeoutMs): Deps {
   return {
     ...withoutTasks,
     now,
-    speech: async () => (asked) => speak(asked, { engines, breaker, timeout }),
+    speech: async () => (request) => speak(request, { engines, breaker, timeout }),
   };
 }
 
@@ -101,8 +101,8 @@ beforeEach(async () => {
   await documents.breaker('azure').delete();
   azure.reply(tone(24_000, 10));
   chimege.reply(tone(22_050, 10));
-  azure.asked.length = 0;
-  chimege.asked.length = 0;
+  azure.requests.length = 0;
+  chimege.requests.length = 0;
   user = await newUserWithAccount();
   before = await credits();
 });
@@ -118,8 +118,8 @@ async function credits(): Promise<{ used: number; held: number; settled: number 
 }
 
 async function converted(deps: Deps, segments = text): Promise<{ audioId: string; audio: Audio }> {
-  const asked = { ...request, speakerId, segments };
-  const { audioId } = await startConversion(deps, user.uid, asked, null);
+  const input = { ...request, speakerId, segments };
+  const { audioId } = await startConversion(deps, user.uid, input, null);
   await runToCompletion(deps, user.uid, audioId, timeoutMs);
   return { audioId, audio: await audioOf(user, audioId) };
 }
@@ -129,7 +129,7 @@ const instead = { engine: 'chimege', voice: 'FEMALE1' };
 test('the own voice speaks while its provider works', async () => {
   const { audio } = await converted(instance());
   expect(audio).toMatchObject({ state: 'done', fallback: null });
-  expect(chimege.asked).toEqual([]);
+  expect(chimege.requests).toEqual([]);
 });
 
 test.each([
@@ -160,15 +160,15 @@ test('a provider that fails midway ends the conversion for nothing, and a retry 
   const deps = instance();
   const { audio, audioId } = await converted(deps);
   expect(audio).toMatchObject({ state: 'failed', error: 'tts_request_failed', fallback: null });
-  expect(chimege.asked).toEqual([]);
+  expect(chimege.requests).toEqual([]);
   expect(await credits()).toEqual({ ...before, held: 0, settled: 0 });
 
   // Also on another instance, whose cache is empty.
   const other = instance();
   await retryConversion(other, user.uid, audioId);
-  const calls = azure.asked.length;
+  const calls = azure.requests.length;
   await runToCompletion(other, user.uid, audioId, timeoutMs);
-  expect(azure.asked.length).toBe(calls);
+  expect(azure.requests.length).toBe(calls);
   const done = await audioOf(user, audioId);
   expect(done).toMatchObject({ state: 'done', fallback: instead });
   expect(await credits()).toEqual({ used: before.used + done.characters, held: 0, settled: 1 });
@@ -201,10 +201,10 @@ test('a paused provider is not asked until its pause is over, and then speaks ag
   expect(paused?.replaced).toBeGreaterThanOrEqual(limits.breaker.failures);
 
   azure.reply(tone(24_000, 10));
-  const calls = azure.asked.length;
+  const calls = azure.requests.length;
   const meanwhile = await converted(instance(), short);
   expect(meanwhile.audio.fallback).toEqual(instead);
-  expect(azure.asked.length).toBe(calls);
+  expect(azure.requests.length).toBe(calls);
 
   const { audio } = await converted(instance(limits.breaker.maxPauseMs), short);
   expect(audio).toMatchObject({ state: 'done', fallback: null });

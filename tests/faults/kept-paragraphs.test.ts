@@ -34,12 +34,12 @@ function instance(failAt?: number) {
   );
   const deps: Deps = {
     ...withoutTasks,
-    speech: async () => (asked) => {
-      const speaker = { ...asked.speaker, engine: 'google' as const };
-      return speak({ ...asked, speaker }, { engines: { google } });
+    speech: async () => (request) => {
+      const speaker = { ...request.speaker, engine: 'google' as const };
+      return speak({ ...request, speaker }, { engines: { google } });
     },
   };
-  return { deps, asked: () => google.asked.map(({ text }) => text).join(' ') };
+  return { deps, requests: () => google.requests.map(({ text }) => text).join(' ') };
 }
 
 let user: TestUser;
@@ -54,16 +54,16 @@ beforeEach(async () => {
 });
 
 const again = (deps: Deps, change: object = {}, key: string | null = null) => {
-  const asked = { ...request, segments: near, ...change };
-  return startReconversion(deps, user.uid, audioId, asked, key);
+  const input = { ...request, segments: near, ...change };
+  return startReconversion(deps, user.uid, audioId, input, key);
 };
 
 async function convertAgain(change: object = {}) {
-  const { deps, asked } = instance();
+  const { deps, requests } = instance();
   await again(deps, change);
   await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', version: 2 });
-  return asked();
+  return requests();
 }
 
 test('a reconversion speaks the changed paragraph, and has words and readings of all', async () => {
@@ -92,11 +92,11 @@ test('after a failure the retry speaks only that paragraph too', async () => {
   await again(failing.deps);
   await runToCompletion(failing.deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({ state: 'failed', version: 1 });
-  const { deps, asked } = instance();
+  const { deps, requests } = instance();
   await retryConversion(deps, user.uid, audioId);
   await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', version: 2 });
-  expect(asked()).toBe(near[1]);
+  expect(requests()).toBe(near[1]);
 });
 
 test.each([
@@ -125,11 +125,11 @@ test('without the former sound, or with another voice since, all of it is spoken
   // The next one has its own sound again, but an admin chose another voice meanwhile.
   const content = documents.content(user.uid, audioId);
   await content.update({ spokenBy: ['google former 0'] });
-  const { deps, asked } = instance();
+  const { deps, requests } = instance();
   await again(deps, { segments });
   await runToCompletion(deps, user.uid, audioId, timeoutMs);
   expect(await audioOf(user, audioId)).toMatchObject({ state: 'done', version: 3 });
-  expect(asked()).toBe(segments.join(' '));
+  expect(requests()).toBe(segments.join(' '));
 });
 
 describe('a paid reconversion', () => {
@@ -144,12 +144,12 @@ describe('a paid reconversion', () => {
 
   test('holds and settles the characters of what it speaks, once', async () => {
     const before = await credits();
-    const { deps, asked } = instance();
+    const { deps, requests } = instance();
     await again(deps, { segments: longer, paid: true }, 'a-key');
     expect((await again(deps, { segments: longer, paid: true }, 'a-key')).audioId).toBe(audioId);
     expect(await credits()).toEqual({ used: before.used, held: price });
     await runs(deps);
-    expect(asked()).toBe(`${near[1]} ${added}`);
+    expect(requests()).toBe(`${near[1]} ${added}`);
     expect(await credits()).toEqual({ used: before.used + price, held: 0 });
     expect(await audioOf(user, audioId)).toMatchObject({
       version: 2,
@@ -169,21 +169,21 @@ describe('a paid reconversion', () => {
     await runs(failing.deps);
     expect(await audioOf(user, audioId)).toMatchObject({ state: 'failed', freeConversionsLeft: 3 });
     expect(await credits()).toEqual(before);
-    const { deps, asked } = instance();
+    const { deps, requests } = instance();
     await retryConversion(deps, user.uid, audioId);
     expect(await credits()).toEqual({ used: before.used, held: price });
     await runs(deps);
-    expect(asked()).toBe(`${near[1]} ${added}`);
+    expect(requests()).toBe(`${near[1]} ${added}`);
     expect(await credits()).toEqual({ used: before.used + price, held: 0 });
     expect(await faultsOfUser(user.uid)).toEqual([]);
   });
 
   test('costs nothing for a text that only lost paragraphs', async () => {
     const before = await credits();
-    const { deps, asked } = instance();
+    const { deps, requests } = instance();
     await again(deps, { segments: segments.slice(1), paid: true });
     await runs(deps);
-    expect(asked()).toBe('');
+    expect(requests()).toBe('');
     expect(await credits()).toEqual(before);
     const { durationMs, segmentCount } = await audioOf(user, audioId);
     expect(segmentCount).toBe(2);
@@ -193,19 +193,19 @@ describe('a paid reconversion', () => {
 
   test('charges all of it with another speed', async () => {
     const before = await credits();
-    const { deps, asked } = instance();
+    const { deps, requests } = instance();
     await again(deps, { segments, paid: true, speed: 1.5 });
     await runs(deps);
-    expect(asked()).toBe(segments.join(' '));
+    expect(requests()).toBe(segments.join(' '));
     const { characters } = await audioOf(user, audioId);
     expect(await credits()).toEqual({ used: before.used + characters, held: 0 });
   });
 
   test('is refused without characters for it, without a change, and for another speaker', async () => {
     const { deps } = instance();
-    const asked = (change: object) => again(deps, { segments: longer, paid: true, ...change });
-    await expect(asked({ segments })).rejects.toMatchObject({ key: 'background_same' });
-    await expect(asked({ speakerId: 'temuulen' })).rejects.toMatchObject({
+    const reconvert = (change: object) => again(deps, { segments: longer, paid: true, ...change });
+    await expect(reconvert({ segments })).rejects.toMatchObject({ key: 'background_same' });
+    await expect(reconvert({ speakerId: 'temuulen' })).rejects.toMatchObject({
       key: 'speaker_not_same',
     });
     const id = (await readBooks(user.uid)).activeSubscriptionId ?? '';
@@ -213,9 +213,9 @@ describe('a paid reconversion', () => {
     const { totalCredits = 0 } = (await subscription.get()).data() ?? {};
     const { used } = await credits();
     await subscription.update({ totalCredits: used + price - 1 });
-    await expect(asked({})).rejects.toMatchObject({ key: 'max_characters_exceeded' });
+    await expect(reconvert({})).rejects.toMatchObject({ key: 'max_characters_exceeded' });
     await subscription.update({ totalCredits: used + price });
-    await asked({});
+    await reconvert({});
     expect(await credits()).toEqual({ used, held: price });
     await subscription.update({ totalCredits });
     await runs(deps);

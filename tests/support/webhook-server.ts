@@ -63,7 +63,7 @@ export async function sendDue(
     .get();
   const results: string[] = [];
   for (const { id: deliveryId } of docs) {
-    results.push(await sendDelivery(deps, { uid, endpointId, deliveryId }, { asked: false }));
+    results.push(await sendDelivery(deps, { uid, endpointId, deliveryId }, { isManual: false }));
   }
   return results;
 }

@@ -94,8 +94,8 @@ export function createBreaker({ store, now, log, pause }: BreakerDeps): Breaker 
   }
 
   /** Returns the result of asking the store; `otherwise` if it fails or is late. */
-  function orAfterTimeout<T>(asked: Promise<T>, engine: EngineId, otherwise: T): Promise<T> {
-    const known = asked.catch(() => {
+  function orAfterTimeout<T>(answer: Promise<T>, engine: EngineId, otherwise: T): Promise<T> {
+    const known = answer.catch(() => {
       log.warn('breaker_unavailable', { engine });
       return otherwise;
     });

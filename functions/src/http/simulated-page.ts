@@ -84,8 +84,8 @@ const texts: Record<Locale, Texts> = {
 
 /** Returns the language in the address, else the browser's, else Mongolian. */
 function languageOf(request: IncomingMessage): Locale {
-  const asked = urlOf(request).searchParams.get('lang');
-  if (asked === 'en' || asked === 'mn') return asked;
+  const parameter = urlOf(request).searchParams.get('lang');
+  if (parameter === 'en' || parameter === 'mn') return parameter;
   return header(request, 'accept-language')?.toLowerCase().startsWith('en') ? 'en' : 'mn';
 }
 

@@ -10,12 +10,12 @@ export interface Begun<Value> {
 /** @param all whether the others are asked for too: they wait in memory */
 export function begin<Value>(iterable: AsyncIterable<Value, void>, all = false): Begun<Value> {
   const values = iterable[Symbol.asyncIterator]();
-  const asked: Promise<IteratorResult<Value, void>>[] = [];
+  const results: Promise<IteratorResult<Value, void>>[] = [];
   const ask = () => {
     const next = values.next();
     // Who reads them hears of a failure.
     next.catch(() => undefined);
-    asked.push(next);
+    results.push(next);
     return next;
   };
   const first = ask();
@@ -28,7 +28,7 @@ export function begin<Value>(iterable: AsyncIterable<Value, void>, all = false):
     async *read() {
       try {
         for (;;) {
-          const next = await (asked.shift() ?? values.next());
+          const next = await (results.shift() ?? values.next());
           if (next.done) return;
           yield next.value;
         }

@@ -82,21 +82,21 @@ export function createQPayServer(options: QPayServerOptions = {}): QPayServer {
   });
 
   async function answerTest(request: IncomingMessage, path: string): Promise<unknown> {
-    const asked = `${request.method} ${path}`;
-    if (asked === 'POST /_test/pay') {
+    const call = `${request.method} ${path}`;
+    if (call === 'POST /_test/pay') {
       const { invoice_id, method, amount } = testPayment.parse(await readJson(request));
       return pay(findInvoice(data, invoice_id), method, banks[0]?.code ?? '', amount);
     }
-    if (asked === 'POST /_test/faults') {
+    if (call === 'POST /_test/faults') {
       const switches = faultSwitches.parse(await readJson(request));
       if (switches.tokens_revoked) tokens.revokeAll();
       faults.set({ ...switches, tokens_revoked: false });
     }
-    if (asked === 'DELETE /_test/faults') faults.clear();
+    if (call === 'DELETE /_test/faults') faults.clear();
     if (path === '/_test/faults') return faults.current;
-    if (asked === 'GET /_test/invoices') return { invoices: data.invoices.map(summary) };
-    if (asked === 'POST /_test/callbacks') return { callbacks: await callbacks.release() };
-    if (asked === 'GET /_test/callbacks') return { callbacks: callbacks.sent };
+    if (call === 'GET /_test/invoices') return { invoices: data.invoices.map(summary) };
+    if (call === 'POST /_test/callbacks') return { callbacks: await callbacks.release() };
+    if (call === 'GET /_test/callbacks') return { callbacks: callbacks.sent };
     return undefined;
   }
 

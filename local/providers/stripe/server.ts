@@ -91,19 +91,19 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
       throw new StripeFault(401, 'Invalid API Key provided.');
     const { method = 'GET' } = request;
     const key = method === 'POST' ? header(request, 'idempotency-key') : undefined;
-    const asked = `${method} ${url.pathname} ${body}`;
-    let given: Answer | undefined = answerBefore(store, key, asked);
+    const call = `${method} ${url.pathname} ${body}`;
+    let given: Answer | undefined = answerBefore(store, key, call);
     if (!given) {
       const isFailing = (name: 'error_before_charging' | 'error_after_charging') =>
         method !== 'GET' && faults.strikes(name);
-      if (isFailing('error_before_charging')) given = failed(asked);
+      if (isFailing('error_before_charging')) given = failed(call);
       else {
         const params = decodeForm(method === 'GET' ? url.search.slice(1) : body);
         const done = answerCall({ ...panel, base }, method, url.pathname, params);
         options.onRequest?.({ method, path: url.pathname + url.search, body });
         given = isFailing('error_after_charging')
-          ? failed(asked)
-          : { request: asked, status: 200, body: JSON.stringify(done) };
+          ? failed(call)
+          : { request: call, status: 200, body: JSON.stringify(done) };
       }
       keepAnswer(store, key, given);
       store.save();

@@ -79,7 +79,7 @@ export function clauses(
   // Where nothing has a capital, a small letter begins a sentence too.
   const hasCapitals = /\p{Lu}/u.test(passage);
   for (const token of tokens) {
-    const asked = marked.filter(({ at }) => at >= token.start && at < token.end);
+    const writtenPauses = marked.filter(({ at }) => at >= token.start && at < token.end);
     const written = passage.slice(token.start, token.end);
     // A tab that only indents is not spoken.
     const isCell = written.includes('\t') && token.spoken !== '';
@@ -104,7 +104,7 @@ export function clauses(
       voice = next;
       current.push(token);
     }
-    for (const { ms } of asked) pause(ms);
+    for (const { ms } of writtenPauses) pause(ms);
   }
   close('end');
   const isComma = (token?: Token): boolean =>

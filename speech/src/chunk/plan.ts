@@ -42,8 +42,8 @@ export async function* plan(
   for (const [segment, text] of segments.entries()) {
     for (const stretch of voiceStretches(request.segments[segment] ?? '')) {
       const packer = new Packer(engine, pauses, first);
-      const asked = pausesIn(request.segments[segment] ?? '', stretch);
-      const lead = leadingPause(asked, text, stretch.start);
+      const writtenPauses = pausesIn(request.segments[segment] ?? '', stretch);
+      const lead = leadingPause(writtenPauses, text, stretch.start);
       if (waiting && !waiting.isExact) {
         const before = segments[waiting.segment] ?? '';
         const ends =
@@ -59,7 +59,7 @@ export async function* plan(
         first = false;
         break;
       }
-      for await (const chunk of segmentChunks(packer, segment, stretch, asked)) {
+      for await (const chunk of segmentChunks(packer, segment, stretch, writtenPauses)) {
         if (waiting) yield waiting;
         first = false;
         waiting = chunk;
@@ -72,7 +72,7 @@ export async function* plan(
     packer: Packer,
     segment: number,
     stretch: VoiceStretch,
-    asked: readonly MarkedPause[],
+    writtenPauses: readonly MarkedPause[],
   ): AsyncGenerator<Chunk, void, undefined> {
     const voice = stretch.voice === null ? {} : { voice: stretch.voice };
     const text = (segments[segment] ?? '').slice(0, stretch.end);
@@ -80,7 +80,7 @@ export async function* plan(
       const [start, end] = [stretch.start + piece.start, stretch.start + piece.end];
       const passage = text.slice(start, end);
       // At the start of a later passage nothing of it was spoken yet.
-      const lead = piece.start > 0 ? leadingPause(asked, text, start) : 0;
+      const lead = piece.start > 0 ? leadingPause(writtenPauses, text, start) : 0;
       if (lead > 0) yield paused(silence(segment, request.language), lead);
       const { spoken, tokens } = await readPassage(passage, read);
       onTokens(segment, { spoken, tokens: tokens.map((token) => moved(token, start)) });
@@ -90,7 +90,7 @@ export async function* plan(
         request.language,
         engine.foreign === 'parts',
         (at) => lineEnd(text, start + at),
-        asked.map(({ at, ms }) => ({ at: at - start, ms })),
+        writtenPauses.map(({ at, ms }) => ({ at: at - start, ms })),
       );
       for (const clause of found)
         for (const chunk of packer.add(clause, segment, start)) yield { ...chunk, ...voice };
@@ -109,10 +109,10 @@ function pausesIn(typed: string, { start, end }: VoiceStretch): MarkedPause[] {
 }
 
 /** Returns the silence before the first word of a stretch, in ms. */
-function leadingPause(asked: readonly MarkedPause[], text: string, from: number): number {
+function leadingPause(writtenPauses: readonly MarkedPause[], text: string, from: number): number {
   const isLeading = ({ at }: MarkedPause) =>
     at >= from && !/[\p{L}\p{N}\p{S}]/u.test(text.slice(from, at));
-  return asked.filter(isLeading).reduce((sum, { ms }) => sum + ms, 0);
+  return writtenPauses.filter(isLeading).reduce((sum, { ms }) => sum + ms, 0);
 }
 
 /** Pauses that a text asks for one after another add up; the first replaces that of a paragraph. */

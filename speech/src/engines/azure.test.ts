@@ -21,7 +21,7 @@ describe('azure', () => {
     server.reply(bytes(wavOf(new Int16Array(100).fill(5), 24_000)));
     const engine = createAzure({ baseUrl: server.url, region: 'eastasia', key: 'the-key' });
     for await (const sound of engine.speak(request)) expect(sound.samples.length).toBe(100);
-    const call = server.asked.at(-1);
+    const call = server.requests.at(-1);
     expect(call?.path).toBe('/cognitiveservices/v1');
     expect(call?.headers).toMatchObject({
       'ocp-apim-subscription-key': 'the-key',
@@ -53,7 +53,7 @@ describe('azure', () => {
       for await (const _ of engine.speak(request));
     };
     await expect(drain()).rejects.toMatchObject({ key: 'payload_process_failed' });
-    expect(server.asked.length).toBe(3);
+    expect(server.requests.length).toBe(3);
   });
 
   it('writes speed and pitch as changes, and the language of the voice', () => {

@@ -144,8 +144,8 @@ describe('cachedEngine', () => {
     const given: Int16Array[] = [];
     const keeping: Engine = {
       ...engine,
-      async *speak(asked) {
-        for await (const { samples, words } of engine.speak(asked)) {
+      async *speak(request) {
+        for await (const { samples, words } of engine.speak(request)) {
           given.push(samples);
           yield { samples, words };
         }

@@ -35,7 +35,7 @@ const count = async (text: string, language: 'mn' | 'en' = 'mn') => {
 describe('chimege', () => {
   it('asks as its reference says', async () => {
     expect(await count(request.text)).toBe(100);
-    const [call] = server.asked;
+    const [call] = server.requests;
     expect(call?.path).toBe('/synthesize');
     expect(call?.body).toBe('Сайн байна уу?');
     expect(call?.headers).toMatchObject({
@@ -49,14 +49,14 @@ describe('chimege', () => {
 
   it('refuses English', async () => {
     await expect(count(request.text, 'en')).rejects.toMatchObject({ key: 'unsupported_language' });
-    expect(server.asked.length).toBe(0);
+    expect(server.requests.length).toBe(0);
   });
 
   it('has the provider normalize what it would refuse, and names that failure by its own key', async () => {
     server.reply(bytes('хорин таван ₮ хүн'), sound);
     expect(await count('25₮ хүн')).toBe(100);
-    expect(server.asked.map(({ path }) => path)).toEqual(['/normalize-text', '/synthesize']);
-    expect(server.asked[1]?.body).toBe('хорин таван хүн');
+    expect(server.requests.map(({ path }) => path)).toEqual(['/normalize-text', '/synthesize']);
+    expect(server.requests[1]?.body).toBe('хорин таван хүн');
     server.reply(status(500));
     await expect(count('25 хүн')).rejects.toMatchObject({ key: 'normalize_failed' });
   });
@@ -72,17 +72,17 @@ describe('chimege', () => {
 
   it('asks for nothing where nothing can be spoken, and never for less than two characters', async () => {
     expect(await count(' ?! ')).toBe(0);
-    expect(server.asked.length).toBe(0);
+    expect(server.requests.length).toBe(0);
     expect(await count('А')).toBe(100);
-    expect(server.asked[0]?.body).toBe('А.');
+    expect(server.requests[0]?.body).toBe('А.');
   });
 
   it('never sends more than 300 characters', async () => {
     const words = Array.from({ length: 60 }, (_, i) => `үгс${'а'.repeat(i % 9)}`).join(' ');
     await count(words);
-    expect(server.asked.length).toBeGreaterThan(1);
-    for (const { body } of server.asked) expect(body.length).toBeLessThanOrEqual(300);
-    expect(server.asked.map(({ body }) => body).join(' ')).toBe(words);
+    expect(server.requests.length).toBeGreaterThan(1);
+    for (const { body } of server.requests) expect(body.length).toBeLessThanOrEqual(300);
+    expect(server.requests.map(({ body }) => body).join(' ')).toBe(words);
   });
 });
 

@@ -25,7 +25,7 @@ describe('google', () => {
   it('asks as the REST reference says, with an API key', async () => {
     const engine = createGoogle({ baseUrl: `${server.url}/`, credentials: { apiKey: 'the-key' } });
     await drain(engine.speak(request));
-    const call = server.asked.at(-1);
+    const call = server.requests.at(-1);
     expect(call?.path).toBe('/v1/text:synthesize');
     expect(call?.headers['x-goog-api-key']).toBe('the-key');
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -41,7 +41,7 @@ describe('google', () => {
     const engine = createGoogle({ baseUrl: server.url, credentials: { accessToken } });
     await drain(engine.speak(request));
     await drain(engine.speak(request));
-    expect(server.asked.at(-1)?.headers.authorization).toBe('Bearer token-2');
+    expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer token-2');
   });
 
   it('says no more than that there is no token', async () => {

@@ -89,7 +89,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
   it('speaks', async () => {
     server.reply(success);
     expect(await speak(engine)).toEqual([samples]);
-    expect(server.asked.length).toBe(1);
+    expect(server.requests.length).toBe(1);
   });
 
   it.each([
@@ -101,19 +101,19 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
   ])('gives up at once on %i', async (code, key) => {
     server.reply(status(code));
     expect((await failure(engine)).key).toBe(key);
-    expect(server.asked.length).toBe(1);
+    expect(server.requests.length).toBe(1);
   });
 
   it.each([500, 502, 503])('tries again after %i', async (code) => {
     server.reply(status(code), status(code), success);
     expect(await speak(engine)).toEqual([samples]);
-    expect(server.asked.length).toBe(3);
+    expect(server.requests.length).toBe(3);
   });
 
   it('stops trying when the tries are used up', async () => {
     server.reply(status(503));
     expect((await failure(engine)).key).toBe('tts_request_failed');
-    expect(server.asked.length).toBe(3);
+    expect(server.requests.length).toBe(3);
   });
 
   it('waits as long as a 429 asks for', async () => {
@@ -125,7 +125,7 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
   it('does not wait for an hour', async () => {
     server.reply(status(429, { 'Retry-After': '3600' }));
     expect((await failure(engine)).key).toBe('tts_request_failed');
-    expect(server.asked.length).toBe(1);
+    expect(server.requests.length).toBe(1);
     expect(pauses).toEqual([]);
   });
 
@@ -167,12 +167,12 @@ describe.each(Object.entries(cases))('%s', (_name, { make, success }) => {
     const stop = new AbortController();
     server.reply(() => stop.abort(reason));
     await expect(speak(engine, stop.signal)).rejects.toBe(reason);
-    expect(server.asked.length).toBe(1);
+    expect(server.requests.length).toBe(1);
   });
 
   it('sends nothing for a request that is cancelled already', async () => {
     const reason = new Error('left');
     await expect(speak(engine, AbortSignal.abort(reason))).rejects.toBe(reason);
-    expect(server.asked.length).toBe(0);
+    expect(server.requests.length).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ describe('speech server', () => {
   it('asks as OpenAI documents it, with the fields of the voice', async () => {
     server.reply(typed('audio/pcm', pcm));
     await speak('Qwen/Qwen3-TTS/vivian?language=Mongolian&instructions=Calm+and+warm');
-    const call = server.asked.at(-1);
+    const call = server.requests.at(-1);
     expect(call?.path).toBe('/v1/audio/speech');
     expect(call?.headers).toMatchObject({ authorization: 'Bearer the-key' });
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -99,16 +99,16 @@ describe('speech server', () => {
 
   it('tries again before the first byte, and never after it', async () => {
     server.reply(status(503), (response) => response.destroy(), typed('audio/pcm', pcm));
-    const before = server.asked.length;
+    const before = server.requests.length;
     expect(joined(await speak())).toEqual([...tone]);
-    expect(server.asked.length - before).toBe(3);
+    expect(server.requests.length - before).toBe(3);
     server.reply((response) => {
       response.writeHead(200, { 'Content-Type': 'audio/pcm', 'Content-Length': '100000' });
       response.write(pcm, () => response.destroy());
     });
-    const later = server.asked.length;
+    const later = server.requests.length;
     await expect(speak()).rejects.toMatchObject({ key: 'tts_request_failed' });
-    expect(server.asked.length - later).toBe(1);
+    expect(server.requests.length - later).toBe(1);
   });
 
   it.each([

@@ -10,22 +10,22 @@ export async function* joinSounds(
   sounds: readonly SoundToJoin[],
   to: JoinedFormat,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let asked = Promise.withResolvers<JoinQuestion>();
+  let nextQuestion = Promise.withResolvers<JoinQuestion>();
   let failure: Error | null = null;
   const thread = new Thread<JoinStart | JoinAnswer, JoinQuestion>(
     workerUrl('join-worker', import.meta.url),
-    (question) => asked.resolve(question),
+    (question) => nextQuestion.resolve(question),
     (error) => {
       failure = error;
-      asked.reject(error);
+      nextQuestion.reject(error);
     },
   );
   thread.hold();
   const next = (message: JoinStart | JoinAnswer, transfer: ArrayBuffer[] = []) => {
     if (failure) throw failure;
-    asked = Promise.withResolvers();
+    nextQuestion = Promise.withResolvers();
     thread.post(message, transfer);
-    return asked.promise;
+    return nextQuestion.promise;
   };
   const inputs = sounds.map(({ bytes }) => bytes[Symbol.asyncIterator]());
   let at = 0;

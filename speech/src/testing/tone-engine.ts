@@ -2,7 +2,7 @@ import type { Engine, EngineRequest } from '../engines/engine.ts';
 
 /** An engine for tests: each letter is 20 ms of a tone; it records its calls. */
 export interface ToneEngine extends Engine {
-  readonly asked: EngineRequest[];
+  readonly requests: EngineRequest[];
   /** Calls in progress, and those ended by their signal. */
   running: number;
   stopped: number;
@@ -26,12 +26,12 @@ export function createTone(options: ToneOptions = {}): ToneEngine {
     hasPitch: true,
     hasWordTimes: false,
     concurrency: 2,
-    asked: [],
+    requests: [],
     running: 0,
     stopped: 0,
     ...rest,
     async *speak(request) {
-      const call = engine.asked.push(request) - 1;
+      const call = engine.requests.push(request) - 1;
       engine.running++;
       try {
         const samples = Math.round((request.text.length * engine.sampleRate) / 50);

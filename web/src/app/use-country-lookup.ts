@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { localeAfterLookup, needsLookup } from '../i18n/locale-store.ts';
 
-let asked = false;
+let hasAsked = false;
 
 /**
  * Requests the visitor's country. The result has no effect: the locale becomes mn in every case, as specified. Does not
@@ -19,8 +19,8 @@ export async function lookUpCountry(): Promise<void> {
 /** Looks up once per page load, if that could still change anything. */
 export function useCountryLookup(): void {
   useEffect(() => {
-    if (asked || !needsLookup()) return;
-    asked = true;
+    if (hasAsked || !needsLookup()) return;
+    hasAsked = true;
     void lookUpCountry();
   }, []);
 }

@@ -91,39 +91,40 @@ function headersOf(answer: IncomingMessage): Record<string, string> {
 }
 
 async function follow(
-  asked: PublicRequest,
+  publicRequest: PublicRequest,
   guard: AddressGuard,
   signal: AbortSignal,
 ): Promise<PublicResponse> {
-  const { secure = false } = asked;
-  let url = checkedUrl(asked.url, guard, { secure });
+  const { secure = false } = publicRequest;
+  let url = checkedUrl(publicRequest.url, guard, { secure });
   for (let redirects = 0; ; redirects++) {
-    const answer = await send(url, asked, guard, signal);
+    const answer = await send(url, publicRequest, guard, signal);
     const { statusCode: status = 0 } = answer;
     const { location } = answer.headers;
-    if (asked.maxRedirects > 0 && status >= 300 && status < 400 && location !== undefined) {
+    if (publicRequest.maxRedirects > 0 && status >= 300 && status < 400 && location !== undefined) {
       answer.destroy();
-      if (redirects === asked.maxRedirects) throw new PublicFetchError('too_many_redirects');
+      if (redirects === publicRequest.maxRedirects)
+        throw new PublicFetchError('too_many_redirects');
       url = checkedUrl(location, guard, { secure, base: url.href });
       continue;
     }
     const head = { url: url.href, status, headers: headersOf(answer) };
-    if (asked.maxBytes === null) {
+    if (publicRequest.maxBytes === null) {
       answer.destroy();
       return { ...head, body: new Uint8Array() };
     }
-    const bytes = await bytesOf(answer, asked.maxBytes);
-    const body = unpacked(bytes, answer.headers['content-encoding'], asked.maxBytes);
+    const bytes = await bytesOf(answer, publicRequest.maxBytes);
+    const body = unpacked(bytes, answer.headers['content-encoding'], publicRequest.maxBytes);
     return { ...head, body };
   }
 }
 
 /** Returns a fetch that reaches only servers of the public internet, and what `guard` allows. */
 export function createPublicFetch(guard: AddressGuard): PublicFetch {
-  return async (asked) => {
-    const signal = AbortSignal.timeout(asked.timeoutMs);
+  return async (publicRequest) => {
+    const signal = AbortSignal.timeout(publicRequest.timeoutMs);
     try {
-      return await follow(asked, guard, signal);
+      return await follow(publicRequest, guard, signal);
     } catch (cause) {
       if (cause instanceof PublicFetchError) throw cause;
       throw new PublicFetchError(signal.aborted ? 'too_slow' : 'unreachable', { cause });

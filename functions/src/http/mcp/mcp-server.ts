@@ -57,17 +57,17 @@ interface Spoken {
 async function speak(
   deps: Deps,
   caller: KeyedCaller,
-  asked: Spoken,
+  input: Spoken,
   left: AbortSignal,
 ): Promise<CallToolResult> {
-  const wanted = { voice: asked.voice ?? null, language: null };
-  const speaker = chooseSpeaker(await knownSpeakers(deps), wanted, asked.text);
+  const wanted = { voice: input.voice ?? null, language: null };
+  const speaker = chooseSpeaker(await knownSpeakers(deps), wanted, input.text);
   const name = speaker.name.en;
-  if ([...asked.text].length > inlineCharacters) return speakLong(deps, caller, asked, speaker);
+  if ([...input.text].length > inlineCharacters) return speakLong(deps, caller, input, speaker);
   const { characters, sound } = await speakCall(deps, caller, {
-    text: asked.text,
+    text: input.text,
     speaker,
-    speed: asked.speed ?? 1,
+    speed: input.speed ?? 1,
     format: 'mp3',
     repetition: { key: null, isRetry: false, body: null },
   });
@@ -89,19 +89,19 @@ async function speak(
 async function speakLong(
   deps: Deps,
   { uid, keyId }: KeyedCaller,
-  asked: Spoken,
+  input: Spoken,
   { id, language }: { readonly id: string; readonly language: 'mn' | 'en' },
 ): Promise<CallToolResult> {
   const { audioId, streamUrl } = await startConversion(
     deps,
     uid,
     {
-      segments: asked.text.split(/\n[^\S\n]*\n\s*/),
+      segments: input.text.split(/\n[^\S\n]*\n\s*/),
       speakerId: id,
       language,
       background: null,
       backgroundVolume: 'medium',
-      speed: asked.speed ?? 1,
+      speed: input.speed ?? 1,
       pitch: 'normal',
     },
     null,
@@ -122,12 +122,12 @@ async function speakLong(
 }
 
 /** Says how a text will be read, and what of it is uncertain. */
-async function preview(deps: Deps, { uid }: KeyedCaller, asked: string): Promise<CallToolResult> {
-  const language = guessLanguage(asked);
-  const [segment] = await readText(deps, uid, { language, segments: [asked] });
+async function preview(deps: Deps, { uid }: KeyedCaller, input: string): Promise<CallToolResult> {
+  const language = guessLanguage(input);
+  const [segment] = await readText(deps, uid, { language, segments: [input] });
   const uncertain = (segment?.tokens ?? [])
     .filter(({ certain }) => !certain)
-    .map(({ start, end, spoken }) => `${asked.slice(start, end)} → ${spoken}`);
+    .map(({ start, end, spoken }) => `${input.slice(start, end)} → ${spoken}`);
   const check = uncertain.length === 0 ? '' : `\nUncertain:\n${uncertain.join('\n')}`;
   return said(`${segment?.spoken ?? ''}${check}`);
 }
@@ -156,7 +156,7 @@ export function mcpServer(deps: Deps, caller: KeyedCaller, left: AbortSignal): M
       inputSchema: z.object({ text, voice, speed }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
-    (asked) => result('speak', () => speak(deps, caller, asked, left)),
+    (input) => result('speak', () => speak(deps, caller, input, left)),
   );
   server.registerTool(
     'read_preview',
@@ -166,7 +166,7 @@ export function mcpServer(deps: Deps, caller: KeyedCaller, left: AbortSignal): M
       inputSchema: z.object({ text }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    (asked) => result('read', () => preview(deps, caller, asked.text)),
+    (input) => result('read', () => preview(deps, caller, input.text)),
   );
   server.registerTool(
     'list_voices',

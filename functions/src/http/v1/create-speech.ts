@@ -67,24 +67,26 @@ export async function createSpeech(
   const caller = await callerWithKey(request, services, 'speak');
   const endWait = awaitFirstSoundOf(response);
   const body = bodyOf(request);
-  const asked = parseSpeechRequest(body);
+  const speechRequest = parseSpeechRequest(body);
   limits.reserveSlot(request, response, null);
-  const speaker = chooseSpeaker(await knownSpeakers(deps), asked, asked.input);
+  const speaker = chooseSpeaker(await knownSpeakers(deps), speechRequest, speechRequest.input);
   const { characters, sound } = await speakCall(deps, caller, {
-    text: asked.input,
+    text: speechRequest.input,
     speaker,
-    speed: asked.speed,
-    format: asked.format,
+    speed: speechRequest.speed,
+    format: speechRequest.format,
     repetition: {
       key: idempotencyKeyOf(request),
       isRetry: Number(header(request, 'x-stainless-retry-count') ?? 0) > 0,
       body,
     },
   });
-  const type = asked.asEvents ? 'text/event-stream; charset=utf-8' : types[asked.format];
+  const type = speechRequest.asEvents
+    ? 'text/event-stream; charset=utf-8'
+    : types[speechRequest.format];
   const closed = once(response, 'close');
   try {
-    for await (const chunk of asAnswer(sound, asked, characters)) {
+    for await (const chunk of asAnswer(sound, speechRequest, characters)) {
       if (response.destroyed) return;
       if (!response.headersSent) {
         begin(response, type);

@@ -15,7 +15,7 @@ export async function listAudit(
   { by, user, action, from, to, cursor }: QueryOf<List>,
 ): Promise<OutputOf<List>> {
   const [admin, uid] = await Promise.all(
-    [by, user].map((asked) => (asked === undefined ? undefined : uidOf(deps, asked))),
+    [by, user].map((person) => (person === undefined ? undefined : uidOf(deps, person))),
   );
   if (admin === null || uid === null) return { entries: [], nextCursor: null };
   let found: Query<AuditEntry> = deps.documents.auditEntries();

@@ -23,15 +23,20 @@ type Rule = Pick<RouteRule, 'pattern' | 'target'>;
 
 /** Returns the most specific rule for a path; null if it would redirect in a circle. */
 export function matchRule<R extends Rule>(rules: readonly R[], path: string): R | null {
-  const asked = requestedSegments(path);
-  const first = mostSpecific(rules, asked);
-  return first && redirectsInCircle(rules, asked, first) ? null : first;
+  const pathSegments = requestedSegments(path);
+  const first = mostSpecific(rules, pathSegments);
+  return first && redirectsInCircle(rules, pathSegments, first) ? null : first;
 }
 
-function mostSpecific<R extends Rule>(rules: readonly R[], asked: readonly string[]): R | null {
+function mostSpecific<R extends Rule>(
+  rules: readonly R[],
+  pathSegments: readonly string[],
+): R | null {
   const ranked = rules
     .map((rule) => ({ rule, pattern: segmentsOf(rule.pattern) }))
-    .filter(({ rule, pattern }) => fits(pattern, asked) && !isSame(rule.target, asked))
+    .filter(
+      ({ rule, pattern }) => fits(pattern, pathSegments) && !isSame(rule.target, pathSegments),
+    )
     .sort((a, b) => exactness(b.pattern) - exactness(a.pattern));
   return ranked[0]?.rule ?? null;
 }

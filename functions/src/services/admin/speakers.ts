@@ -50,11 +50,11 @@ async function changedCosts(
   { documents }: Deps,
   costs: NonNullable<InputOf<Calls['adminUpdateSpeaker']>['costs']>,
 ) {
-  const asked = costs.map((cost) => {
+  const withRefs = costs.map((cost) => {
     return { ...cost, ref: documents.voiceCost(voiceHash(cost.engine, cost.voice)) };
   });
-  const known = await Promise.all(asked.map(({ ref }) => tx.get(ref)));
-  const changed = asked
+  const known = await Promise.all(withRefs.map(({ ref }) => tx.get(ref)));
+  const changed = withRefs
     .map((cost, at) => ({ ...cost, was: known[at]?.data()?.usd ?? null }))
     .filter(({ usd, was }) => usd !== was);
   const fields = (of: 'usd' | 'was') =>

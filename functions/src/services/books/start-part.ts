@@ -89,8 +89,8 @@ export function readPart(
     audioId,
     measured,
     speak: async () => {
-      const asked = await speech;
-      if (asked !== null && !isStarted) leave = speakEarly(deps, audioId, asked, true);
+      const speechAhead = await speech;
+      if (speechAhead !== null && !isStarted) leave = speakEarly(deps, audioId, speechAhead, true);
     },
     start: () => {
       isStarted = true;

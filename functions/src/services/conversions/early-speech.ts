@@ -30,8 +30,8 @@ async function* spoken(
   yield* speech({ ...request, signal });
 }
 
-const isFor = ({ engines, request }: EarlySpeech, deps: Deps, asked: SpeakRequest): boolean =>
-  engines === deps.speech && isDeepStrictEqual(request, asked);
+const isFor = ({ engines, request }: EarlySpeech, deps: Deps, other: SpeakRequest): boolean =>
+  engines === deps.speech && isDeepStrictEqual(request, other);
 
 function giveUp({ events, stop, endWait }: EarlySpeech, why: string): void {
   endWait();

@@ -32,11 +32,11 @@ export type NewText = PricedText & Pick<MeasuredText, 'spoken'>;
  * may have changed between the two conversions, which could replace the whole text.
  * @param paid what the previous text was charged
  */
-export function isSpokenAlike(paid: number, before: ContentBefore, asked: NewText): boolean {
+export function isSpokenAlike(paid: number, before: ContentBefore, next: NewText): boolean {
   const { segments, normalized } = before;
-  if (!isRespelledAlike(paid, segments, asked)) return false;
+  if (!isRespelledAlike(paid, segments, next)) return false;
   const spokenBefore = segments.map((segment, at) => withRespellings(segment, normalized[at]));
-  return textDistance(joinParagraphs(spokenBefore), joinParagraphs(asked.spoken)).near;
+  return textDistance(joinParagraphs(spokenBefore), joinParagraphs(next.spoken)).near;
 }
 
 /**
@@ -47,14 +47,14 @@ export function isSpokenAlike(paid: number, before: ContentBefore, asked: NewTex
 export function ensureStillFree(
   audio: Pick<Audio, 'characters' | 'freeConversionsLeft'>,
   before: ContentBefore,
-  asked: NewText,
+  next: NewText,
   plan: Pick<PlanSnapshot, 'charactersPerConversion'>,
 ): void {
   const limit = plan.charactersPerConversion;
-  if (asked.characters > limit) {
+  if (next.characters > limit) {
     throw new ApiError('max_characters_per_conversion_exceeded', { limit });
   }
-  if (!isSpokenAlike(audio.characters, before, asked)) throw new ApiError('text_diff_too_high');
+  if (!isSpokenAlike(audio.characters, before, next)) throw new ApiError('text_diff_too_high');
   if (audio.freeConversionsLeft < 1) throw new ApiError('max_resynthesize_exceeded');
 }
 
@@ -66,16 +66,16 @@ export function ensureStillFree(
 export function ensureFree(
   audio: Pick<Audio, 'speaker' | 'settings' | 'fallback'>,
   before: readonly string[],
-  asked: { speakerId: string; segments: readonly string[]; settings: AudioSettings },
+  next: { speakerId: string; segments: readonly string[]; settings: AudioSettings },
 ): void {
-  if (asked.speakerId !== audio.speaker.id) throw new ApiError('speaker_not_same');
-  if (asked.segments.length !== before.length || reordered(before, asked.segments)) {
+  if (next.speakerId !== audio.speaker.id) throw new ApiError('speaker_not_same');
+  if (next.segments.length !== before.length || reordered(before, next.segments)) {
     throw new ApiError('segment_not_same');
   }
-  const { distance, near } = textDistance(joinParagraphs(before), joinParagraphs(asked.segments));
+  const { distance, near } = textDistance(joinParagraphs(before), joinParagraphs(next.segments));
   if (!near) throw new ApiError('text_diff_too_high');
   if (audio.fallback !== null) return;
-  if (distance === 0 && sameMusic(audio.settings, asked.settings)) {
+  if (distance === 0 && sameMusic(audio.settings, next.settings)) {
     throw new ApiError('background_same');
   }
 }

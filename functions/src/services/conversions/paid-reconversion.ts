@@ -32,14 +32,14 @@ export function holdChanged(
   deps: Deps,
   uid: string,
   subscription: WithId<Subscription>,
-  asked: {
+  next: {
     readonly audioId: string;
     readonly kept: readonly (number | null)[];
     readonly measured: Pick<MeasuredText, 'ofSegments'>;
     readonly keyId?: string | undefined;
   },
 ): Audio['hold'] {
-  const { audioId, kept, measured, keyId } = asked;
+  const { audioId, kept, measured, keyId } = next;
   const characters = changedCharacters(kept, measured.ofSegments);
   if (characters === 0) return null;
   return holdCredits(tx, deps, uid, subscription, { characters, audioId, keyId });

@@ -86,14 +86,14 @@ export async function retryConversion(
     openTextReader(deps, uid),
     spendingStateOf(deps, uid),
   ]);
-  const asked = { uid, audioId, spending };
-  const early = await readAll(directReads, deps, asked);
+  const input = { uid, audioId, spending };
+  const early = await readAll(directReads, deps, input);
   const { audio: failed, segments, settings, speaker, subscription: spent } = early;
   ensureMarkedVoices(segments, await markedVoices(deps, segments, speaker), spent.plan);
   const measured = await reader.measure(failed.language, segments, settings.speed);
   const { characters, dictionary, spoken } = measured;
   const version = await documents.transact(async (tx) => {
-    const read = await readAll(tx, deps, asked);
+    const read = await readAll(tx, deps, input);
     const { audio, again, before, subscription, storeInUser } = read;
     // Another text failed in the meantime.
     if (!isDeepStrictEqual(read.segments, segments)) throw new ApiError('audio.not_failed');

@@ -65,7 +65,7 @@ interface Options {
   readonly part?: StartedPart;
 }
 
-interface Asked {
+interface ReadInput {
   readonly part: StartedPart | undefined;
   readonly once: OnceOnly;
   readonly spending: SpendingState;
@@ -79,7 +79,7 @@ async function readAll(
   deps: Deps,
   uid: string,
   request: SynthesisRequest,
-  { part, once, spending, segments, voices }: Asked,
+  { part, once, spending, segments, voices }: ReadInput,
 ) {
   const { documents } = deps;
   const earlier = await once.earlier(reads);
@@ -134,8 +134,8 @@ export async function startConversion(
   ]);
   const chosen = speaker?.data();
   const voices = chosen ? await markedVoices(deps, segments, chosen) : new Map();
-  const asked: Asked = { part, once, spending, segments, voices };
-  const before = await readAll(directReads, deps, uid, request, asked);
+  const readInput: ReadInput = { part, once, spending, segments, voices };
+  const before = await readAll(directReads, deps, uid, request, readInput);
   const answer = (audioId: string) => ({ audioId, streamUrl: streamUrl(deps, uid, audioId, 1) });
   if (before.earlier !== undefined) return answer(before.earlier);
   ensureCredits(before.subscription, countSegments(segments));
@@ -151,7 +151,7 @@ export async function startConversion(
   const leaveSpeech = speakEarly(deps, newAudioId, conversionRequest(spoken));
   const write = async (tx: Transaction) => {
     const now = deps.now();
-    const read = await readAll(tx, deps, uid, request, asked);
+    const read = await readAll(tx, deps, uid, request, readInput);
     if (read.earlier !== undefined) return read.earlier;
     const { speaker, subscription, storeInUser } = read;
     storeInUser(tx);

@@ -27,7 +27,7 @@ import { ensurePlanAllows, usableSpeaker } from './usable-speaker.ts';
 
 type Request = SynthesisRequest & { readonly paid?: boolean };
 
-interface Asked {
+interface ReadInput {
   readonly uid: string;
   readonly audioId: string;
   readonly request: Request;
@@ -37,12 +37,12 @@ interface Asked {
 }
 
 /** Reads everything before the first write, and refuses what can be refused without reading the text. */
-async function readAll(reads: Reads, deps: Deps, asked: Asked) {
+async function readAll(reads: Reads, deps: Deps, readInput: ReadInput) {
   const { documents } = deps;
-  const { uid, audioId, request, segments } = asked;
+  const { uid, audioId, request, segments } = readInput;
   const { background, backgroundVolume, speed, pitch } = request;
   const settings = { background, backgroundVolume, speed, pitch };
-  const earlier = await asked.once.earlier(reads);
+  const earlier = await readInput.once.earlier(reads);
   const audio = await ownedAudio(reads, documents, uid, audioId);
   if (earlier !== null) {
     return { earlier: audio.state === 'creating' ? audio.version + 1 : audio.version };
@@ -68,7 +68,7 @@ async function readAll(reads: Reads, deps: Deps, asked: Asked) {
     deps,
     uid,
     account,
-    asked.spending,
+    readInput.spending,
   );
   ensurePlanAllows(subscription.plan, known, settings);
   ensureMayStart(account, deps.now());
@@ -95,12 +95,12 @@ export async function startReconversion(
     spendingStateOf(deps, uid),
   ]);
   const once = onceOnly(deps, uid, idempotencyKey, { call: 'resynthesize', audioId, request });
-  const asked: Asked = { uid, audioId, request, segments, once, spending };
+  const readInput: ReadInput = { uid, audioId, request, segments, once, spending };
   const answer = (version: number) => ({
     audioId,
     streamUrl: streamUrl(deps, uid, audioId, version),
   });
-  const early = await readAll(directReads, deps, asked);
+  const early = await readAll(directReads, deps, readInput);
   if (early.earlier !== undefined) return answer(early.earlier);
   ensureMarkedVoices(
     segments,
@@ -111,7 +111,7 @@ export async function startReconversion(
   const { characters, dictionary, spoken } = measured;
 
   const started = await documents.transact(async (tx) => {
-    const read = await readAll(tx, deps, asked);
+    const read = await readAll(tx, deps, readInput);
     if (read.earlier !== undefined) return { version: read.earlier, fresh: false };
     const { audio, before, settings, subscription, storeInUser } = read;
     const kept = unchangedPlaces({ ...audio, ...before }, { segments, spoken, settings });

@@ -20,15 +20,15 @@ export async function reconcileRecurring(deps: Deps, left: Leftovers, due: Due):
   const { documents } = deps;
   const { now } = due;
   let settled = 0;
-  const asked = new Set<string>();
+  const references = new Set<string>();
   /** Asks about a charge that was due at `dueAt`: in each run of the first day, then every hour. */
   const ask = async (doc: QueryDocumentSnapshot<Subscription>, dueAt: Date | null | undefined) => {
     const { recurring } = doc.data();
-    if (!recurring || !dueAt || asked.has(recurring.reference)) return false;
+    if (!recurring || !dueAt || references.has(recurring.reference)) return false;
     const isRecent = now.getTime() - dueAt.getTime() < dayMs;
     if (!isRecent && !isDue(dueAt, due, hourMs)) return false;
     const { source, reference } = recurring;
-    asked.add(reference);
+    references.add(reference);
     if ((await settle(deps, { source, reference })) === 'settled') settled++;
     return true;
   };

@@ -30,6 +30,6 @@ export async function sendMails(
     else if (result === 'sent') inRow = 0;
     return result === 'sent';
   });
-  const { taken: _, ...told } = counts;
-  return told;
+  const { taken: _, ...report } = counts;
+  return report;
 }

@@ -44,7 +44,7 @@ export async function sendWebhooks(
       const begun = first.get(endpointId);
       if (begun) await begun;
       if (failing.has(endpointId) || now().getTime() - startedAt.getTime() > runMs) return false;
-      const sending = sendDelivery(deps, { uid, endpointId, deliveryId }, { asked: false });
+      const sending = sendDelivery(deps, { uid, endpointId, deliveryId }, { isManual: false });
       if (!first.has(endpointId))
         first.set(
           endpointId,
@@ -57,6 +57,6 @@ export async function sendWebhooks(
     },
     atOnce,
   );
-  const { taken: _, ...told } = counts;
-  return told;
+  const { taken: _, ...report } = counts;
+  return report;
 }

@@ -35,8 +35,8 @@ export async function searchAudios(
   uid: string,
   query: QueryOf<Search>,
 ): Promise<OutputOf<Search>> {
-  const asked = wordsOf(query.query);
-  const lookup = lookupOf(asked);
+  const queryWords = wordsOf(query.query);
+  const lookup = lookupOf(queryWords);
   if (lookup === null) return { audioIds: [], nextCursor: null };
   const all = documents
     .searches(uid)
@@ -53,7 +53,7 @@ export async function searchAudios(
     for (const doc of page.docs) {
       const entry = searchHit.parse(doc.data());
       after = { createdAt: entry.createdAt, ids: [doc.id] };
-      if (!fits(entry, query) || !matches(asked, entry.words)) continue;
+      if (!fits(entry, query) || !matches(queryWords, entry.words)) continue;
       audioIds.push(doc.id);
       if (audioIds.length === limits.pageSize) return { audioIds, nextCursor: encodeCursor(after) };
     }

@@ -184,15 +184,15 @@ export async function placeOrder(
     const subscriptions = await readSubscriptions(tx, deps, uid, user, {
       otherwise: found?.id ?? null,
     });
-    const quoted = quote(input, terms, subscriptions.active, now());
-    if (quoted.needsConfirmation && !confirmed) {
-      const { charactersAfter: limit, until: endsAt } = quoted.will;
+    const quotation = quote(input, terms, subscriptions.active, now());
+    if (quotation.needsConfirmation && !confirmed) {
+      const { charactersAfter: limit, until: endsAt } = quotation.will;
       throw new ApiError('order.confirmation_required', { limit, endsAt });
     }
     const id = deps.newId();
     const counted = await countOrder(tx, deps, uid, user, id);
     tx.update(documents.user(uid), counted);
-    tx.create(documents.order(uid, id), { ...newOrder(input, quoted, now()), language });
+    tx.create(documents.order(uid, id), { ...newOrder(input, quotation, now()), language });
     storePlace(tx, deps, { uid, orderId: id });
     once.remember(tx, id);
     return id;

@@ -61,7 +61,7 @@ async function findRecurring(
 }
 
 /** An order that a user placed, and its provider's present state. */
-export interface Asked {
+export interface Inquiry {
   readonly place: OrderPlace;
   readonly provider: PaymentProvider;
   readonly checkout: Pick<PaymentState, 'status' | 'payments'>;
@@ -72,7 +72,7 @@ export interface Asked {
  * Finds the order and asks its provider; null if it is unknown, or if no provider knows it.
  * @throws PaymentUnavailable, ApiError `order.not_found`, `payment_source_unavailable`
  */
-export async function askAbout(deps: Deps, target: Target): Promise<Asked | null> {
+export async function askAbout(deps: Deps, target: Target): Promise<Inquiry | null> {
   const found = isRecurring(target)
     ? await findRecurring(deps, target)
     : await findOrder(deps, target);

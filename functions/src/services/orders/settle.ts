@@ -9,7 +9,7 @@ import { decide, hasChanged, type OrderChange, type ProviderState } from './deci
 import { subscriptionsFor, writeChange } from './order-transaction.ts';
 import { newOrder } from './place-order.ts';
 import { orderRef, storePlace } from './places.ts';
-import { type Asked, askAbout, isRecurring, type Target } from './settle-target.ts';
+import { askAbout, type Inquiry, isRecurring, type Target } from './settle-target.ts';
 import type { Recurring } from './show-recurring.ts';
 
 /** A provider's event, which is processed once. */
@@ -93,9 +93,9 @@ function renewalOf(first: Order, orderId: string, { reference }: Recurring, now:
 }
 
 /** Settles a user's order, and each automatic charge after its own payment as a separate one. */
-async function settleAsked(
+async function settleInquiry(
   deps: Deps,
-  { place, checkout, recurring }: Asked,
+  { place, checkout, recurring }: Inquiry,
   event: EventName | null,
 ): Promise<{ readonly isNews: boolean; readonly endsRecurring: boolean }> {
   const ids = await queried(deps, place, recurring);
@@ -119,11 +119,11 @@ async function settleAsked(
 }
 
 /** Ends a provider's subscription, and settles its last charges: no webhook may have reported them. */
-async function endAndSettle(deps: Deps, { provider, recurring }: Asked): Promise<void> {
+async function endAndSettle(deps: Deps, { provider, recurring }: Inquiry): Promise<void> {
   if (recurring === null) return;
   await provider.recurring?.end(recurring.reference);
   const last = await askAbout(deps, recurring);
-  if (last !== null) await settleAsked(deps, last, null);
+  if (last !== null) await settleInquiry(deps, last, null);
 }
 
 /**
@@ -138,15 +138,15 @@ export async function settle(
   target: Target,
   event: EventName | null = null,
 ): Promise<PaymentEvent['outcome']> {
-  const asked = await askAbout(deps, target);
-  if (asked === null) return isRecurring(target) ? 'foreign' : 'nothing';
+  const inquiry = await askAbout(deps, target);
+  if (inquiry === null) return isRecurring(target) ? 'foreign' : 'nothing';
   // An event about one order is stored in its transaction, one about charges after all of theirs.
-  const settled = await settleAsked(deps, asked, isRecurring(target) ? null : event);
-  if (settled.endsRecurring) await endAndSettle(deps, asked);
+  const settled = await settleInquiry(deps, inquiry, isRecurring(target) ? null : event);
+  if (settled.endsRecurring) await endAndSettle(deps, inquiry);
   const outcome = settled.isNews ? 'settled' : 'nothing';
   if (event && isRecurring(target)) {
     const { source } = event;
-    const { orderId } = asked.place;
+    const { orderId } = inquiry.place;
     const ref = deps.documents.paymentEvent(eventKey(event));
     await ref.set({ source, orderId, outcome, at: deps.now() });
   }

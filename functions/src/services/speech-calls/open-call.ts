@@ -34,7 +34,7 @@ export interface OpenCall {
   readonly attempt: number;
 }
 
-interface Asked {
+interface CallDetails {
   readonly speaker: WithId<Speaker>;
   readonly segments: readonly string[];
   readonly voices: MarkedVoices;
@@ -76,7 +76,7 @@ async function readTerms(
     spending,
     segments,
     voices,
-  }: Pick<Asked, 'speaker' | 'spending' | 'segments' | 'voices'>,
+  }: Pick<CallDetails, 'speaker' | 'spending' | 'segments' | 'voices'>,
 ) {
   const user = (await reads.get(deps.documents.user(uid))).data();
   if (!user) throw new ApiError('auth.user_not_found');
@@ -91,29 +91,33 @@ async function readTerms(
 export async function ensureMayOpen(
   deps: Deps,
   caller: KeyedCaller,
-  asked: Omit<Asked, 'characters'> & { readonly typed: number },
+  details: Omit<CallDetails, 'characters'> & { readonly typed: number },
 ): Promise<void> {
-  const { subscription } = await readTerms(directReads, deps, caller, asked);
-  const { isRetry, key } = asked.repetition;
+  const { subscription } = await readTerms(directReads, deps, caller, details);
+  const { isRetry, key } = details.repetition;
   // What a repeated request owes is read with its first one.
-  if (!isRetry && key === null) ensureCredits(subscription, asked.typed);
+  if (!isRetry && key === null) ensureCredits(subscription, details.typed);
 }
 
 /**
  * Holds what a text costs and notes the call, in one transaction. A repeated request holds only what was not charged,
  * and takes over the hold of an attempt whose end is not noticed yet.
  */
-export async function openCall(deps: Deps, caller: KeyedCaller, asked: Asked): Promise<OpenCall> {
+export async function openCall(
+  deps: Deps,
+  caller: KeyedCaller,
+  details: CallDetails,
+): Promise<OpenCall> {
   const { documents, now } = deps;
   const { uid, keyId } = caller;
-  const { speaker, characters, repetition } = asked;
+  const { speaker, characters, repetition } = details;
   const once = onceOnly(deps, uid, nameOf(caller, repetition), repetition.body);
   const looksBack = repetition.isRetry || repetition.key !== null;
   const newCallId = deps.newId();
   return documents.transact(async (tx) => {
     const earlier = looksBack ? await once.earlier(tx) : null;
     const call = await repeatedCall(tx, deps, uid, earlier);
-    const { subscription, storeInUser } = await readTerms(tx, deps, caller, asked);
+    const { subscription, storeInUser } = await readTerms(tx, deps, caller, details);
     storeInUser(tx);
     const at = now();
     const callId = call?.id ?? newCallId;

@@ -96,8 +96,8 @@ export async function speakCall(
     signal: stop.signal,
   };
   const events = begin(speech(request));
-  const asked = { speaker, ...named, characters, spending, repetition: order.repetition };
-  const call = await openCall(deps, caller, asked).catch((error: unknown) => {
+  const details = { speaker, ...named, characters, spending, repetition: order.repetition };
+  const call = await openCall(deps, caller, details).catch((error: unknown) => {
     stop.abort();
     throw error;
   });

@@ -2,9 +2,9 @@ import { id } from '@duu/contract/id';
 import type { Deps } from '../../deps.ts';
 
 /** Returns the uid for a uid or e-mail address; null if it is neither. */
-export async function uidOf({ accountStates }: Deps, asked: string): Promise<string | null> {
-  if (asked.includes('@')) return accountStates.uidOf(asked);
-  return id.safeParse(asked).success ? asked : null;
+export async function uidOf({ accountStates }: Deps, idOrAddress: string): Promise<string | null> {
+  if (idOrAddress.includes('@')) return accountStates.uidOf(idOrAddress);
+  return id.safeParse(idOrAddress).success ? idOrAddress : null;
 }
 
 /** Returns the e-mail addresses of users; null for deleted ones. */

@@ -70,18 +70,20 @@ export async function listUsers(
   { query = '', cursor }: QueryOf<List>,
 ): Promise<OutputOf<List>> {
   const text = query.trim();
-  const asked = usersQuery(text);
-  if (text !== '' && asked === null) return { users: [], nextCursor: null };
+  const userQuery = usersQuery(text);
+  if (text !== '' && userQuery === null) return { users: [], nextCursor: null };
   const meant = text === '' ? [] : await exactly(deps, text);
   const newest = deps.documents
     .users()
     .orderBy('createdAt', 'desc')
     .orderBy('__name__', 'desc')
     .limit(limits.pageSize);
-  const all = asked ? newest.where('searchPrefixes', 'array-contains', asked.lookup) : newest;
+  const all = userQuery
+    ? newest.where('searchPrefixes', 'array-contains', userQuery.lookup)
+    : newest;
   const found: WithId<User>[] = cursor === undefined ? [...meant] : [];
   const fits = (user: WithId<User>) =>
-    (asked?.fits(user) ?? true) && !meant.some((known) => known.id === user.id);
+    (userQuery?.fits(user) ?? true) && !meant.some((known) => known.id === user.id);
   let after: PageEnd | null = cursor === undefined ? null : decodeCursor(cursor);
   let isLast = false;
   for (let pages = 0; pages < maxPages && !isLast && found.length < limits.pageSize; pages++) {

@@ -43,7 +43,7 @@ export async function resendWebhookDelivery(
   const ref = deps.documents.webhookDelivery(uid, webhookId, deliveryId);
   await ensureWebhook(deps, uid, webhookId);
   if (!(await ref.get()).exists) throw new ApiError('webhook.delivery_not_found');
-  await sendDelivery(deps, { uid, endpointId: webhookId, deliveryId }, { asked: true });
+  await sendDelivery(deps, { uid, endpointId: webhookId, deliveryId }, { isManual: true });
   const sent = (await ref.get()).data();
   if (!sent) throw new ApiError('webhook.not_found');
   return shownDelivery.parse({ ...sent, id: deliveryId });

@@ -63,7 +63,7 @@ const isSuccess = ({ status }: Answer) => status !== null && status >= 200 && st
 async function claim(
   { documents, now }: Deps,
   { uid, endpointId, deliveryId }: Place,
-  { asked, disabled }: { readonly asked: boolean; readonly disabled: boolean },
+  { isManual, disabled }: { readonly isManual: boolean; readonly disabled: boolean },
 ): Promise<Claim | 'failed' | 'taken'> {
   const ref = documents.webhookDelivery(uid, endpointId, deliveryId);
   return documents.transact(async (tx): Promise<Claim | 'failed' | 'taken'> => {
@@ -74,10 +74,10 @@ async function claim(
     const [delivery, endpoint] = [found.data(), place.data()];
     const at = now();
     if (!delivery || !endpoint) return 'taken';
-    if (!asked && (delivery.nextAt === null || delivery.nextAt > at)) return 'taken';
-    const extra = asked && delivery.endedAt !== null;
+    if (!isManual && (delivery.nextAt === null || delivery.nextAt > at)) return 'taken';
+    const extra = isManual && delivery.endedAt !== null;
     const pauseMs = extra ? minuteMs : pausesMs[delivery.attempts];
-    if (pauseMs === undefined || disabled || (!asked && endpoint.state !== 'active')) {
+    if (pauseMs === undefined || disabled || (!isManual && endpoint.state !== 'active')) {
       const problem = pauseMs === undefined ? delivery.problem : 'ended';
       tx.update(ref, { state: 'failed', problem, nextAt: null, endedAt: at });
       return 'failed';
@@ -182,11 +182,11 @@ async function note(
 export async function sendDelivery(
   deps: Deps,
   place: Place,
-  { asked }: { readonly asked: boolean },
+  { isManual }: { readonly isManual: boolean },
 ): Promise<DeliveryResult> {
   const state = (await deps.accountStates.of([place.uid])).get(place.uid);
   const disabled = state === undefined || state.disabled;
-  const claimed = await claim(deps, place, { asked, disabled });
+  const claimed = await claim(deps, place, { isManual, disabled });
   if (typeof claimed === 'string') return claimed;
   return note(deps, place, claimed, await send(deps, claimed));
 }

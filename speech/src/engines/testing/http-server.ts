@@ -6,18 +6,18 @@ import {
 } from 'node:http';
 
 /** A request that the server received. */
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** Answers one call. */
-export type Reply = (response: ServerResponse, asked: Asked) => void;
+export type Reply = (response: ServerResponse, request: ReceivedRequest) => void;
 
 export interface TestServer {
   readonly url: string;
-  readonly asked: Asked[];
+  readonly requests: ReceivedRequest[];
   /** The highest number of concurrent calls so far. */
   readonly most: () => number;
   /** Replies in turn; the last one repeats. */
@@ -27,7 +27,7 @@ export interface TestServer {
 
 /** Returns a fake provider on this machine, faults included. */
 export async function startTestServer(): Promise<TestServer> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   let replies: Reply[] = [];
   let running = 0;
   let most = 0;
@@ -42,7 +42,7 @@ export async function startTestServer(): Promise<TestServer> {
         headers: request.headers,
         body: Buffer.concat(parts).toString('utf8'),
       };
-      asked.push(call);
+      requests.push(call);
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       reply?.(response, call);
     });
@@ -52,7 +52,7 @@ export async function startTestServer(): Promise<TestServer> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    requests,
     most: () => most,
     reply: (...next) => {
       replies = next;
@@ -68,8 +68,8 @@ export async function startTestServer(): Promise<TestServer> {
 /** Replies with a status, headers and a body that must not show up anywhere. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
-  (response, asked) => {
-    response.writeHead(code, headers).end(`refused: ${asked.body}`);
+  (response, request) => {
+    response.writeHead(code, headers).end(`refused: ${request.body}`);
   };
 
 export const hang: Reply = () => {};

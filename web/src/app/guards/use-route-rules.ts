@@ -32,12 +32,12 @@ async function ask(path: string): Promise<Answer> {
 }
 
 function answerFor(path: string): Promise<Answer> {
-  const asked =
+  const pending =
     known.get(path)?.then((answer) => (Date.now() < answer.until ? answer : ask(path))) ??
     ask(path);
-  known.set(path, asked);
-  asked.catch(() => known.delete(path));
-  return asked;
+  known.set(path, pending);
+  pending.catch(() => known.delete(path));
+  return pending;
 }
 
 /** How long a redirect to sign-in waits for the rules at most, in ms. */

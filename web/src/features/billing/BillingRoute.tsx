@@ -34,14 +34,14 @@ export function BillingRoute() {
   const [currency, setCurrency] = useState<Currency>(locale === 'mn' ? 'MNT' : 'USD');
   const [ordered, setOrdered] = useState<ShownPlan | null>(null);
   const activeId = me.status === 'ready' ? (me.subscription?.plan.id ?? null) : null;
-  const asked = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
+  const linkedPlan = me.status === 'ready' ? markedPlan(plans, hash, activeId) : null;
   const next = me.status === 'ready' ? markedPlan(plans, `#${nextTier(activeId)}`, activeId) : null;
   // Without a hash, the plan that the user has is not suggested.
-  const marked = asked ?? (next === activeId ? null : next);
+  const marked = linkedPlan ?? (next === activeId ? null : next);
 
   // Once per visit: a purchase changes what the hash refers to, and must not open another dialog.
   const openedFor = useRef<string | null>(null);
-  const wanted = catalogue.data?.plans.find(({ id }) => id === asked) ?? null;
+  const wanted = catalogue.data?.plans.find(({ id }) => id === linkedPlan) ?? null;
   useEffect(() => {
     const visit = `${key}${hash}`;
     if (!wanted || openedFor.current === visit) return;

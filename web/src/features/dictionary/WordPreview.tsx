@@ -18,13 +18,13 @@ export function WordPreview({ word }: { word: Respelling | null }) {
     const timer = setTimeout(() => setSettled(word), pauseMs);
     return () => clearTimeout(timer);
   }, [key]);
-  const asked = useCall(
+  const respelling = useCall(
     calls.previewRespelling,
     word === null || settled === null ? null : { input: settled, background: true },
   );
-  const isAbout = JSON.stringify(settled) === key && asked.status === 'ready';
+  const isAbout = JSON.stringify(settled) === key && respelling.status === 'ready';
   const shownReading = (text: string) => text || t('dictionary.silent');
-  const { data } = asked;
+  const { data } = respelling;
   const isReadSo = data?.without === data?.later;
   const isReadNow = data?.today === data?.later;
   const added =
@@ -32,8 +32,8 @@ export function WordPreview({ word }: { word: Respelling | null }) {
   return (
     <div className={css.preview} role="status" aria-busy={(word && !isAbout) || undefined}>
       {word === null && <p>{t('dictionary.preview.empty')}</p>}
-      {word !== null && asked.status === 'error' && <p>{t('dictionary.preview.failed')}</p>}
-      {word !== null && data && settled && asked.status !== 'error' && (
+      {word !== null && respelling.status === 'error' && <p>{t('dictionary.preview.failed')}</p>}
+      {word !== null && data && settled && respelling.status !== 'error' && (
         <>
           <p className={css.will}>
             {t(isReadNow ? 'dictionary.same' : 'dictionary.will', {

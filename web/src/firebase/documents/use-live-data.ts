@@ -52,11 +52,11 @@ let rounds = 0;
 export function useCount(of: DocsQuery | null, version: number | null): LiveResult<number> {
   const key = of && keyOf(of);
   // A round of its own for each change: a version may return, and its count of that time would be out of date.
-  const [asked, setAsked] = useState(() => ({ key, version, round: ++rounds }));
-  const isNew = version !== null && version !== asked.version;
-  if (asked.key !== key || (isNew && asked.version !== null))
-    setAsked({ key, version, round: ++rounds });
+  const [counting, setCounting] = useState(() => ({ key, version, round: ++rounds }));
+  const isNew = version !== null && version !== counting.version;
+  if (counting.key !== key || (isNew && counting.version !== null))
+    setCounting({ key, version, round: ++rounds });
   // The first count does not wait for the first version, which belongs to it.
-  else if (isNew) setAsked({ ...asked, version });
-  return useLive(of && liveCount(of, asked.round), key);
+  else if (isNew) setCounting({ ...counting, version });
+  return useLive(of && liveCount(of, counting.round), key);
 }

@@ -40,14 +40,14 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
   const catalogue = useCall(calls.adminListPlans, { failure: 'shownOnce' });
   const offer = catalogue.data?.plans.find(({ id }) => id === term.planId);
   const price = offer && quantity !== null ? offer.prices[currency] * quantity : null;
-  const asked = owner.trim();
+  const ownerQuery = owner.trim();
 
   /** Finds the one user with this uid or full address. */
   const find = async () => {
     if (user) return user;
-    const { users } = await callApi(calls.adminListUsers, { query: { query: asked } });
+    const { users } = await callApi(calls.adminListUsers, { query: { query: ownerQuery } });
     const found = users.find(
-      ({ id, email }) => id === asked || email?.toLowerCase() === asked.toLowerCase(),
+      ({ id, email }) => id === ownerQuery || email?.toLowerCase() === ownerQuery.toLowerCase(),
     );
     return found ? { id: found.id, name: userName(found) } : null;
   };
@@ -55,7 +55,7 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
     if (quantity === null || amount === null) return;
     const whose = await find();
     if (whose === null) {
-      setUnknown(asked);
+      setUnknown(ownerQuery);
       return;
     }
     const input = { planId: term.planId, quantity, amount, currency, reference, reason };
@@ -66,8 +66,8 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
     onDone({ uid: whose.id, orderId });
   };
   const ownerFault = (tried: boolean) => {
-    if (tried && asked === '') return t('actions.order.user.missing');
-    return unknown !== null && unknown === asked ? t('actions.order.user.unknown') : null;
+    if (tried && ownerQuery === '') return t('actions.order.user.missing');
+    return unknown !== null && unknown === ownerQuery ? t('actions.order.user.unknown') : null;
   };
   return (
     <ActionDialog
@@ -75,7 +75,9 @@ export function ManualOrderDialog({ user, onClose, onDone }: Props) {
       title={user ? t('actions.order.title', { name: user.name }) : t('actions.order')}
       text={t('actions.order.text')}
       confirm={t('actions.order.confirm')}
-      ok={quantity !== null && hasAmount && reference.trim() !== '' && (!!user || asked !== '')}
+      ok={
+        quantity !== null && hasAmount && reference.trim() !== '' && (!!user || ownerQuery !== '')
+      }
       send={send}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { AdminAudioRow } from './AdminAudioRow.tsx';
 import { AudioActionDialog } from './AudioActionDialog.tsx';
 import css from './Audios.module.css';
 
-interface Asked {
+interface ActionRequest {
   readonly audio: AdminAudio;
   readonly action: 'delete' | 'retry';
 }
@@ -24,10 +24,10 @@ const columns = ['owner', 'state', 'speaker', 'characters', 'length', 'created']
 
 export function AudioTable({ audios, busy = false, onChanged, onOwner }: Props) {
   const t = useText();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const done = ({ audio, action }: Asked) => {
+  const [request, setRequest] = useState<ActionRequest | null>(null);
+  const done = ({ audio, action }: ActionRequest) => {
     onChanged(audio.id, action === 'delete' ? null : { state: 'creating', error: null });
-    setAsked(null);
+    setRequest(null);
   };
   return (
     <>
@@ -54,13 +54,17 @@ export function AudioTable({ audios, busy = false, onChanged, onOwner }: Props) 
             key={audio.id}
             audio={audio}
             {...(onOwner ? { onOwner } : {})}
-            onRetry={() => setAsked({ audio, action: 'retry' })}
-            onDelete={() => setAsked({ audio, action: 'delete' })}
+            onRetry={() => setRequest({ audio, action: 'retry' })}
+            onDelete={() => setRequest({ audio, action: 'delete' })}
           />
         ))}
       </CardTable>
-      {asked && (
-        <AudioActionDialog {...asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />
+      {request && (
+        <AudioActionDialog
+          {...request}
+          onClose={() => setRequest(null)}
+          onDone={() => done(request)}
+        />
       )}
     </>
   );

@@ -48,8 +48,8 @@ interface Seen {
 
 function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
   const t = useText();
-  const [asked, setAsked] = useState<OpenOrderDialog | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenOrderDialog | null>(null);
+  const close = () => setOpenDialog(null);
   const done = () => {
     close();
     reload();
@@ -74,7 +74,10 @@ function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
             <CheckButton order={order} onDone={reload} />
           )}
           {first && (
-            <Button variant="outline" onClick={() => setAsked({ about: 'refund', payment: first })}>
+            <Button
+              variant="outline"
+              onClick={() => setOpenDialog({ about: 'refund', payment: first })}
+            >
               <Undo2 size={18} aria-hidden="true" />
               {t('order.refund')}
             </Button>
@@ -85,11 +88,11 @@ function LoadedOrder({ order, provider, providerFailed, reload }: Seen) {
       {order.attention && <Attention order={order} />}
       {providerFailed && <Notice tone="warning">{t('order.provider.failed')}</Notice>}
       <AdminOrderFacts order={order} provider={provider} />
-      <OrderPayments order={order} provider={provider} onAsk={setAsked} />
-      <OrderRefunds refunds={order.refunds} onAsk={setAsked} />
-      {asked?.about === 'refund' && <RefundDialog {...about} payment={asked.payment} />}
-      {asked?.about === 'resolve' && <ResolveDialog {...about} payment={asked.payment} />}
-      {asked?.about === 'mark' && <MarkRefundDialog {...about} refund={asked.refund} />}
+      <OrderPayments order={order} provider={provider} onAsk={setOpenDialog} />
+      <OrderRefunds refunds={order.refunds} onAsk={setOpenDialog} />
+      {openDialog?.about === 'refund' && <RefundDialog {...about} payment={openDialog.payment} />}
+      {openDialog?.about === 'resolve' && <ResolveDialog {...about} payment={openDialog.payment} />}
+      {openDialog?.about === 'mark' && <MarkRefundDialog {...about} refund={openDialog.refund} />}
     </Page>
   );
 }

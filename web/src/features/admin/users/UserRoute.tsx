@@ -65,19 +65,19 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
   const [params] = useSearchParams();
   const audioId = id.safeParse(params.get('audio'));
   const ledger = useLedger(user.id, {});
-  const [asked, setAsked] = useState<Question | null>(null);
-  const menu = useUserMenu(user, setAsked);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const menu = useUserMenu(user, setQuestion);
   const narrow = useMediaQuery('(max-width: 40rem)');
   const planActions: readonly MenuEntry[] = [
     {
       label: t('actions.grant'),
       icon: <Gift size={18} aria-hidden="true" />,
-      onSelect: () => setAsked('grant'),
+      onSelect: () => setQuestion('grant'),
     },
     {
       label: t('actions.order'),
       icon: <Landmark size={18} aria-hidden="true" />,
-      onSelect: () => setAsked('order'),
+      onSelect: () => setQuestion('order'),
     },
   ];
   const name = userName(user);
@@ -100,7 +100,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
       }
       actions={
         <>
-          <Button variant="outline" onClick={() => setAsked('credits')}>
+          <Button variant="outline" onClick={() => setQuestion('credits')}>
             <Coins size={18} aria-hidden="true" />
             {t('users.credits.adjust')}
           </Button>
@@ -130,7 +130,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
       {active.length > 1 && (
         <Notice tone="danger" title={t('user.mend.notice')}>
           {t('user.mend.notice.text')}{' '}
-          <Button variant="link" size="sm" onClick={() => setAsked('mend')}>
+          <Button variant="link" size="sm" onClick={() => setQuestion('mend')}>
             {t('user.mend')}
           </Button>
         </Notice>
@@ -147,7 +147,7 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
         title={t('user.subscriptions')}
         aside={
           user.subscription && (
-            <Button variant="outline" size="sm" onClick={() => setAsked('end')}>
+            <Button variant="outline" size="sm" onClick={() => setQuestion('end')}>
               {t('user.end')}
             </Button>
           )
@@ -183,13 +183,13 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
           <KeyTable keys={seen.keys} />
         </Section>
       )}
-      {asked && (
+      {question && (
         <UserDialog
-          asked={asked}
+          question={question}
           seen={seen}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onDone={() => {
-            setAsked(null);
+            setQuestion(null);
             reload();
             ledger.reload();
           }}
@@ -200,12 +200,12 @@ function LoadedUser({ seen, reload }: { seen: Seen; reload: () => void }) {
 }
 
 function UserDialog({
-  asked,
+  question,
   seen: { user, subscriptions },
   onClose,
   onDone,
 }: {
-  asked: Question;
+  question: Question;
   seen: Seen;
   onClose: () => void;
   onDone: () => void;
@@ -213,7 +213,7 @@ function UserDialog({
   const go = useGo();
   const whose = { id: user.id, name: userName(user) };
   const about = { user, onClose, onDone };
-  switch (asked) {
+  switch (question) {
     case 'credits':
       return <CreditsDialog user={user} onClose={onClose} onChanged={onDone} />;
     case 'grant':
@@ -233,6 +233,6 @@ function UserDialog({
         <MendDialog {...about} active={subscriptions.filter(({ state }) => state === 'active')} />
       );
     default:
-      return <AccountDialog user={user} change={asked} onClose={onClose} onChanged={onDone} />;
+      return <AccountDialog user={user} change={question} onClose={onClose} onChanged={onDone} />;
   }
 }

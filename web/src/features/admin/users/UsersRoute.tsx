@@ -13,7 +13,7 @@ import { UserRow } from './UserRow.tsx';
 import { useUsers } from './use-users.ts';
 
 /** The open dialog about a user. */
-interface Asked {
+interface DialogRequest {
   readonly user: AdminUser;
   readonly about: 'credits' | AccountChange;
 }
@@ -39,9 +39,9 @@ function useQueryInAddress() {
 export function UsersRoute() {
   const t = useText();
   const [query, setQuery] = useQueryInAddress();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<DialogRequest | null>(null);
   const list = useUsers(query.trim());
-  const close = () => setAsked(null);
+  const close = () => setRequest(null);
   const changed = (user: AdminUser) => {
     list.replace(user.id, user);
     close();
@@ -78,16 +78,21 @@ export function UsersRoute() {
             }
           >
             {users.map((user) => (
-              <UserRow key={user.id} user={user} onAsk={(about) => setAsked({ user, about })} />
+              <UserRow key={user.id} user={user} onAsk={(about) => setRequest({ user, about })} />
             ))}
           </CardTable>
         )}
       </PagedList>
-      {asked?.about === 'credits' && (
-        <CreditsDialog user={asked.user} onClose={close} onChanged={changed} />
+      {request?.about === 'credits' && (
+        <CreditsDialog user={request.user} onClose={close} onChanged={changed} />
       )}
-      {asked && asked.about !== 'credits' && (
-        <AccountDialog user={asked.user} change={asked.about} onClose={close} onChanged={changed} />
+      {request && request.about !== 'credits' && (
+        <AccountDialog
+          user={request.user}
+          change={request.about}
+          onClose={close}
+          onChanged={changed}
+        />
       )}
     </Page>
   );

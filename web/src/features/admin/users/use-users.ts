@@ -17,16 +17,16 @@ function usePaused(query: string): string {
 
 /** Returns the users that match the query, searched at each pause in typing. */
 export function useUsers(query: string) {
-  const asked = usePaused(query);
-  const list = usePagedList(asked, async (cursor, signal) => {
+  const pausedQuery = usePaused(query);
+  const list = usePagedList(pausedQuery, async (cursor, signal) => {
     const { users, nextCursor } = await callApi(calls.adminListUsers, {
-      query: { query: asked, cursor },
+      query: { query: pausedQuery, cursor },
       signal,
       failure: 'handled',
     });
     return { items: users, nextCursor };
   });
-  const isAsked = asked === query;
+  const isAsked = pausedQuery === query;
   return {
     ...list,
     isPrevious: list.isPrevious || (list.items !== null && !isAsked),

@@ -25,7 +25,7 @@ export function useDiff(
   attemptsLeft: number,
 ): Asked {
   const key = JSON.stringify([audioId, version, attemptsLeft, text]);
-  const asked = useRequest(
+  const diffRequest = useRequest(
     audioId === null || text === '' ? null : key,
     async (signal): Promise<Diff> => {
       try {
@@ -49,7 +49,7 @@ export function useDiff(
   );
   const isAsked = audioId !== null && text !== '';
   return {
-    diff: isAsked && asked.data && !asked.isPrevious ? asked.data : null,
-    again: isAsked && asked.error !== null ? asked.reload : null,
+    diff: isAsked && diffRequest.data && !diffRequest.isPrevious ? diffRequest.data : null,
+    again: isAsked && diffRequest.error !== null ? diffRequest.reload : null,
   };
 }

@@ -7,11 +7,11 @@ import { RenameDialog } from './RenameDialog.tsx';
 
 /** The open dialog for audios. */
 export function AudioDialog({
-  asked: { kind, audios, done },
+  request: { kind, audios, done },
   actions,
   close,
 }: {
-  asked: AudioDialogRequest;
+  request: AudioDialogRequest;
   actions: AudioDialogsApi['actions'];
   close: () => void;
 }) {

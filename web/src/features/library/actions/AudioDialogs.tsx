@@ -16,17 +16,19 @@ const AudioDialog = lazyDialog(() =>
 /** The dialogs for audios, once per page whatever the number of rows. */
 export function AudioDialogs({ children }: { children: ReactNode }) {
   const actions = useAudioActions();
-  const [asked, setAsked] = useState<AudioDialogRequest | null>(null);
+  const [request, setRequest] = useState<AudioDialogRequest | null>(null);
   const ask = useCallback(
     (kind: AudioDialogKind, audios: readonly WithId<Audio>[], done?: () => void) =>
-      setAsked({ kind, audios, done }),
+      setRequest({ kind, audios, done }),
     [],
   );
   const value = useMemo(() => ({ ask, actions }), [ask, actions]);
   return (
     <AudioDialogsContext value={value}>
       {children}
-      {asked && <AudioDialog asked={asked} actions={actions} close={() => setAsked(null)} />}
+      {request && (
+        <AudioDialog request={request} actions={actions} close={() => setRequest(null)} />
+      )}
     </AudioDialogsContext>
   );
 }

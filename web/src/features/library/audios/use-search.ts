@@ -21,8 +21,8 @@ const nothing: Found = { key: '', ids: [], nextCursor: null };
 /** Search results from the server, as live documents. An older response never replaces a newer one. */
 export function useSearch(query: string, scope: ListScope, view: ListView) {
   const uid = useUid();
-  const asked = { query, ...searchQuery(scope, view) };
-  const key = JSON.stringify(asked);
+  const searchInput = { query, ...searchQuery(scope, view) };
+  const key = JSON.stringify(searchInput);
   const [found, setFound] = useState<Found>(nothing);
   const [wanted, setWanted] = useState({ key, cursor: null as string | null });
   // Another search begins at its first page.
@@ -33,7 +33,7 @@ export function useSearch(query: string, scope: ListScope, view: ListView) {
     query === '' ? null : JSON.stringify(wanted),
     async (signal) => {
       const { audioIds, nextCursor } = await callApi(calls.searchAudios, {
-        query: { ...asked, ...(cursor !== null && { cursor }) },
+        query: { ...searchInput, ...(cursor !== null && { cursor }) },
         signal,
         failure: 'handled',
       });

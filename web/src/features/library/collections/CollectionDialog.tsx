@@ -11,35 +11,35 @@ export type CollectionDialogRequest =
 
 /** The open dialog for collections. */
 export function CollectionDialog({
-  asked,
+  request,
   onClose,
   onCreate,
   onRename,
   onDelete,
 }: {
-  asked: CollectionDialogRequest;
+  request: CollectionDialogRequest;
   onClose: () => void;
   onCreate: (name: string) => Promise<boolean>;
   onRename: (collection: One, name: string) => Promise<boolean>;
   onDelete: (collection: One, audios: 'keep' | 'delete') => void;
 }) {
   const t = useText();
-  if (asked.kind === 'delete')
+  if (request.kind === 'delete')
     return (
       <DeleteCollectionDialog
-        collection={asked.collection}
+        collection={request.collection}
         onClose={onClose}
-        onDelete={(audios) => onDelete(asked.collection, audios)}
+        onDelete={(audios) => onDelete(request.collection, audios)}
       />
     );
   return (
     <RenameDialog
-      title={t(asked.kind === 'new' ? 'library.collection.new' : 'library.collection.rename')}
+      title={t(request.kind === 'new' ? 'library.collection.new' : 'library.collection.rename')}
       label={t('library.collection.name')}
-      name={asked.kind === 'new' ? '' : asked.collection.name}
+      name={request.kind === 'new' ? '' : request.collection.name}
       onClose={onClose}
       onRename={(name) =>
-        asked.kind === 'new' ? onCreate(name) : onRename(asked.collection, name)
+        request.kind === 'new' ? onCreate(name) : onRename(request.collection, name)
       }
     />
   );

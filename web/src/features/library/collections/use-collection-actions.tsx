@@ -35,7 +35,7 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const zipAll = useZip();
   const play = usePlayCollection();
   const go = useGo();
-  const [asked, setAsked] = useState<
+  const [request, setRequest] = useState<
     | CollectionDialogRequest
     | { kind: 'share'; collection: One }
     | { kind: 'cover'; collection: One }
@@ -54,22 +54,22 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
   const setArchived = (collection: One, archived: boolean) =>
     change((changes) => changes.setArchived(collection, archived));
   const remove = async (collection: One, audios: 'keep' | 'delete') => {
-    setAsked(null);
+    setRequest(null);
     if (await change((changes) => changes.remove(collection, audios))) onDeleted?.(collection);
   };
   const zip = (collection: One) => zipAll(collection.id, collection.name, { collection });
   const saveFile = (collection: One, format: CollectionFile) =>
     change((changes) => changes.saveFile(collection, format));
   const dialogs =
-    asked?.kind === 'share' ? (
-      <ShareCollection collection={asked.collection} onClose={() => setAsked(null)} />
-    ) : asked?.kind === 'cover' ? (
-      <CoverDialog collection={asked.collection} onClose={() => setAsked(null)} />
+    request?.kind === 'share' ? (
+      <ShareCollection collection={request.collection} onClose={() => setRequest(null)} />
+    ) : request?.kind === 'cover' ? (
+      <CoverDialog collection={request.collection} onClose={() => setRequest(null)} />
     ) : (
-      asked && (
+      request && (
         <CollectionDialog
-          asked={asked}
-          onClose={() => setAsked(null)}
+          request={request}
+          onClose={() => setRequest(null)}
           onCreate={(name) => change((changes) => changes.create(name))}
           onRename={(collection, name) => change((changes) => changes.rename(collection, name))}
           onDelete={(collection, audios) => void remove(collection, audios)}
@@ -78,15 +78,15 @@ export function useCollectionActions(onDeleted?: (collection: One) => void) {
     );
   return {
     dialogs,
-    askNew: () => setAsked({ kind: 'new' }),
-    askRename: (collection: One) => setAsked({ kind: 'rename', collection }),
-    askDelete: (collection: One) => setAsked({ kind: 'delete', collection }),
+    askNew: () => setRequest({ kind: 'new' }),
+    askRename: (collection: One) => setRequest({ kind: 'rename', collection }),
+    askDelete: (collection: One) => setRequest({ kind: 'delete', collection }),
     archive: (collection: One) => void setArchived(collection, true),
     restore: (collection: One) => void setArchived(collection, false),
     zip: (collection: One) => void zip(collection),
     saveFile: (collection: One, format: CollectionFile) => void saveFile(collection, format),
-    askCover: (collection: One) => setAsked({ kind: 'cover', collection }),
-    askShare: (collection: One) => setAsked({ kind: 'share', collection }),
+    askCover: (collection: One) => setRequest({ kind: 'cover', collection }),
+    askShare: (collection: One) => setRequest({ kind: 'share', collection }),
     play: (collection: One, from?: From) => void play(collection, from),
   };
 }

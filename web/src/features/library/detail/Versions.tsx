@@ -25,7 +25,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
   const locale = useLocale();
   const player = usePlayer();
   const toast = useToast();
-  const [asked, setAsked] = useState<AudioVersion | null>(null);
+  const [toRestore, setToRestore] = useState<AudioVersion | null>(null);
   const { busy, run } = useAction();
   const { docs } = usePages(
     { path: paths.versions(uid, audio.id), orderBy: [['version', 'desc']], pageSize: 20 },
@@ -50,7 +50,7 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
       });
       toast.success(t('editor.version.restored', { number: version.version }));
     });
-    setAsked(null);
+    setToRestore(null);
   };
   return (
     <section className={css.versions} aria-label={t('editor.versions')}>
@@ -81,20 +81,20 @@ export function Versions({ uid, audio }: { uid: string; audio: WithId<Audio> }) 
                 </Facts>
               </small>
             </span>
-            <Button size="sm" variant="outline" onClick={() => setAsked(version)}>
+            <Button size="sm" variant="outline" onClick={() => setToRestore(version)}>
               {t('editor.version.restore')}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        title={t('editor.version.ask', { number: asked?.version ?? 0 })}
+        open={toRestore !== null}
+        title={t('editor.version.ask', { number: toRestore?.version ?? 0 })}
         confirm={t('editor.version.restore')}
         cancel={t('shell.cancel')}
         busy={busy}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked !== null && void restore(asked)}
+        onCancel={() => setToRestore(null)}
+        onConfirm={() => toRestore !== null && void restore(toRestore)}
       >
         {t('editor.version.askText')}
       </ConfirmDialog>

@@ -19,7 +19,7 @@ export function Contents({ book, audio, onOpen }: InBook) {
   const t = useText();
   const playing = currentTrack(usePlayerState())?.id;
   const coming = useComingChapters(book);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [openPart, setOpenPart] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -55,9 +55,9 @@ export function Contents({ book, audio, onOpen }: InBook) {
             title={one.title}
             language={audio.language}
             isComing
-            isOpen={asked === one.part}
-            onPress={() => setAsked(asked === one.part ? null : one.part)}
-            note={asked === one.part && <ComingNote book={book} chapter={one} />}
+            isOpen={openPart === one.part}
+            onPress={() => setOpenPart(openPart === one.part ? null : one.part)}
+            note={openPart === one.part && <ComingNote book={book} chapter={one} />}
           >
             <span className={css.wait} role="img" aria-label={t('reading.contents.coming')}>
               <Hourglass size={16} />
