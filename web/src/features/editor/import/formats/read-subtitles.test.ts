@@ -49,6 +49,54 @@ test.each([
     `WEBVTT\n\n${cue('00.000', '02.000', 'эхний мөр')}\n${cue('02.000', '02.010', 'эхний мөр')}\n${cue('02.010', '04.000', 'эхний мөр\nхоёр дахь нь')}\n${cue('04.000', '06.000', 'хоёр дахь нь\nгурав дахь.')}`,
     'эхний мөр хоёр дахь нь гурав дахь.',
   ],
+  [
+    'with speakers that are named in each cue',
+    `WEBVTT\n\nf1/2-0\n${cue('01.000', '03.000', '<v Бат Дорж>Сайн байна уу,</v>')}\nf1/2-1\n${cue('03.000', '05.000', '<v Бат Дорж>бүгдээрээ.</v> <v Ану>Сайн.</v>')}`,
+    'Бат Дорж: Сайн байна уу, бүгдээрээ.¶Ану: Сайн.',
+  ],
+  [
+    'with arrows and numbered names before speech',
+    `${cue('01,000', '03,000', '>> Good evening. Tonight')}\n${cue('03,100', '05,000', 'we begin. >> WOMAN 2: Yes:\nwe do')}\n${cue('05,100', '06,000', '&gt;&gt;&gt; WOMAN 2: now.')}\n${cue('06,100', '07,000', '[SPEAKER_00]: But\nRemember: never.')}`,
+    'Good evening. Tonight we begin.¶WOMAN 2: Yes: we do now.¶SPEAKER 00: But Remember: never.',
+  ],
+  [
+    'with sounds before a sentence and signs of music',
+    `${cue('01,000', '03,000', '(sighs) I know.\n(1) First [two')}\n${cue('03,100', '05,000', '[men] came.\n*music*')}\n${cue('05,100', '06,000', '# Happy days\nto you #')}\n${cue('06,100', '07,000', '¶ Be #1 ¶')}`,
+    'I know. (1) First [two [men] came. Happy days to you Be #1',
+  ],
+  [
+    'with marks of other formats',
+    `${cue('01,000', '03,000', '{y:i}Нэг\\Nмөр{/b} \\hC:\\Notes')}\n${cue('03,100', '05,000', '&quot;Хоёр&quot; &#39;гурав&#39; &foo; {7}')}`,
+    'Нэг мөр C:\\Notes "Хоёр" \'гурав\' &foo; {7}',
+  ],
+  [
+    'with nothing between cues, or with blank lines in them',
+    `1\n${cue('01,000', '02,000', 'Нэг.')}2\n${cue('03,000', '04,000', '42\n\n7 хоног')}\n\n3\n${cue('05,000', '06,000', 'өнгөрөв.\n\n9')}`.replaceAll(
+      '\n',
+      '\r',
+    ),
+    'Нэг. 42 7 хоног өнгөрөв. 9',
+  ],
+  [
+    'in another order, and without thousandths',
+    '2\n0:0:3 --> 0:0:4\nХоёр.\n\n1\n0:0:1 --> 0:0:2,5\nНэг.\n',
+    'Нэг. Хоёр.',
+  ],
+  [
+    'of a piece from the middle',
+    `сүүлийн үг.\n\n5\n${cue('01,000', '02,000', 'Тав.')}\n6\n${cue('02,000', '03,000', 'Зургаа.')}\n7\n${cue('03,000', '04,000', 'Долоо.')}`,
+    'сүүлийн үг. Тав. Зургаа. Долоо.',
+  ],
+  [
+    'of a sentence that grows word by word',
+    `${cue('01,000', '02,000', 'би')}\n${cue('02,000', '03,000', 'би өнөөдөр')}\n${cue('03,000', '04,000', 'би өнөөдөр гарна.')}\n${cue('04,000', '05,000', 'Үгүй. ')}\n${cue('05,000', '06,000', 'Үгүй. Бас')}`,
+    'би өнөөдөр гарна. Үгүй. Үгүй. Бас',
+  ],
+  [
+    'of words that are said again after a while',
+    `${cue('01,000', '02,000', 'Үгүй!')}\n${cue('02,010', '03,000', 'Үгүй!')}\n${cue('04,000', '05,000', 'Үгүй!')}`,
+    'Үгүй! Үгүй!',
+  ],
 ])('the times %s are not read', (_, text, wanted) =>
   expect(paragraphsOfPlainText(text)).toEqual(wanted.split('¶')),
 );

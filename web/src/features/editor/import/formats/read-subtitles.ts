@@ -1,22 +1,15 @@
 import type { Block } from '../document/block.ts';
+import { type Cue, cuesOf, hasCues, linesOf } from './subtitle-cues.ts';
+import { linesShown, namesIn, soundsIn, speakersOf, spoken, turnOf } from './subtitle-lines.ts';
 
-const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{2}[.,]\\d{1,3}';
-/** The line of a cue's times, of SRT and WebVTT or of SBV. */
-const timing = new RegExp(`^\\s*(${time})(?:\\s*-->\\s*|,)(${time})`, 'u');
 /** A line of a transcript, or what begins one of a song's (LRC). */
 const transcriptTime = /^\s*(?:\d{1,2}:)?\d{1,2}:\d{2}\s*$/u;
 const songTime = /^\s*(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\])+/u;
 
 /** A gap in the speech that begins a paragraph after the end of a sentence, in ms. */
 const pauseMs = 1500;
-
-interface Cue {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly lines: readonly string[];
-}
-
-const linesOf = (text: string): string[] => text.replace(/^\ufeff/u, '').split(/\r\n?|\n/u);
+/** A cue that follows by less stays on the screen. */
+const nearMs = 200;
 
 /** Whether several of the first lines are like the first one. */
 function repeats(lines: readonly string[], like: RegExp): boolean {
@@ -31,10 +24,8 @@ const isTranscript = (lines: readonly string[]): boolean =>
 
 /** Whether a text is a subtitle file (SRT, WebVTT, SBV), a transcript or a song with times, also pasted. */
 export function isSubtitles(text: string): boolean {
-  if (/^\ufeff?WEBVTT(?:[ \t\r\n]|$)/u.test(text)) return true;
+  if (hasCues(text)) return true;
   const lines = linesOf(text.slice(0, 4000));
-  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
-  if (timing.test(first) || (/^\s*\d+\s*$/u.test(first) && timing.test(second))) return true;
   return isTranscript(lines) || repeats(withoutSongTags(lines), songTime);
 }
 
@@ -42,144 +33,102 @@ export function isSubtitles(text: string): boolean {
 const withoutSongTags = (lines: readonly string[]): string[] =>
   lines.filter((line) => !/^\s*\[[a-z]{2,6}:[^\]]*\]\s*$/iu.test(line));
 
-const msOf = (time: string): number => {
-  const parts = time.trim().split(/[:.,]/u).map(Number);
-  const ms = (parts.at(-1) ?? 0) + (parts.at(-2) ?? 0) * 1000 + (parts.at(-3) ?? 0) * 60_000;
-  return ms + (parts.at(-4) ?? 0) * 3_600_000;
-};
-
-/** Who speaks. */
-const speaker = '\\p{Lu}[\\p{L} .]{0,30}: ';
-const beginsWithSpeaker = new RegExp(`^${speaker}`, 'u');
-
-/** Removes what is for the screen: tags, positions (`{\an8}`), entities of WebVTT, and brackets around no words. */
-const shown = (line: string): string =>
-  line
-    .replace(/<rt>[^<>]{0,80}<\/rt>/gu, '')
-    .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '$1: ')
-    .replace(
-      /<\/?(?:(?:[bcisuv]|lang|ruby)(?:\.[^<>\s]*)?|em|strong|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
-      '',
-    )
-    .replace(/<[\d:.]{5,12}>/gu, '')
-    .replace(/\{\\[^{}]{0,100}\}/gu, '')
-    .replace(
-      /&(amp|lt|gt|nbsp|lrm|rlm);/gu,
-      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', nbsp: ' ' })[name] ?? '',
-    )
-    .replace(/[♪♫♬]|\[[^\p{L}\p{N}[\]]{0,80}\]/gu, '')
-    .trim();
-
-const inBrackets = /\[[^[\]]{0,80}\]/gu;
-const severalInBrackets = `(?:${inBrackets.source}\\s*)+`;
-/** What is heard beside speech, for those who don't hear: a line `[music]` or `(laughs)`. */
-const soundLine = new RegExp(
-  `^(?:(?:[-–—]\\s*|${speaker})?${severalInBrackets}|[-–—\\s]*\\([^()]{0,80}\\))$`,
-  'u',
-);
-/** Also behind a dash or who speaks: `- [laughs] Yes.` */
-const soundOfSpeaker = new RegExp(
-  `((?:^|[.!?…]\\s*)[-–—]\\s*|^${speaker})${severalInBrackets}`,
-  'gu',
-);
-
-/** Returns what stands for a sound somewhere; within a sentence, brackets around anything else have words. */
-const soundsIn = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    lines
-      .map(shown)
-      .filter((line) => soundLine.test(line))
-      .flatMap((line) => line.match(inBrackets) ?? []),
-  );
-
-function spoken(line: string, sounds: ReadonlySet<string>): string {
-  const text = shown(line);
-  if (soundLine.test(text)) return '';
-  return text
-    .replace(soundOfSpeaker, '$1')
-    .replace(inBrackets, (one) => (sounds.has(one) ? '' : one))
-    .trim();
-}
-
-function cuesOf(text: string, sounds: ReadonlySet<string>): Cue[] {
-  const cues: Cue[] = [];
-  for (const block of text.replace(/^\ufeff/u, '').split(/(?:\r?\n[ \t]*){2,}/u)) {
-    const lines = block.split(/\r\n?|\n/u);
-    const at = lines.findIndex((line) => timing.test(line));
-    // Comments, styles and the head have no time.
-    if (at < 0) continue;
-    const [, start = '', end = ''] = timing.exec(lines[at] ?? '') ?? [];
-    cues.push({
-      startMs: msOf(start),
-      endMs: msOf(end),
-      lines: lines
-        .slice(at + 1)
-        .map((line) => spoken(line, sounds))
-        .filter((line) => line !== ''),
-    });
-  }
-  return cues;
-}
-
 /** Without the lines that stay on the screen from the cue before, as those of live captions do. */
 function newLines(lines: readonly string[], before: readonly string[]): readonly string[] {
   for (let count = Math.min(lines.length, before.length); count > 0; count--)
     if (before.slice(-count).every((line, at) => line === lines[at])) return lines.slice(count);
-  return lines;
+  return grownBy(lines, before) ?? lines;
 }
 
-/** Two speakers may share a line: `- Yes. - Come!` */
-const speakersOf = (line: string): string[] =>
-  /^[-–—]/u.test(line) ? line.split(/(?<=[.!?…])\s*(?=[-–—]\s*\p{Lu})/u) : [line];
+/** What is new in cues that show a sentence word by word; null if these are others. */
+function grownBy(lines: readonly string[], before: readonly string[]): readonly string[] | null {
+  const shown = before.join(' ');
+  const text = lines.join(' ');
+  const isGrown = shown !== '' && text.startsWith(`${shown} `) && !endsSentence(shown);
+  return isGrown ? [text.slice(shown.length + 1)] : null;
+}
+
+const endsSentence = (text: string): boolean => /[.!?…]["'»”’)\]]*$/u.test(text);
+
+class Script {
+  readonly paragraphs: string[] = [];
+  readonly #names: ReadonlySet<string>;
+  readonly #sounds: ReadonlySet<string>;
+  #open = '';
+  /** Who speaks, if that was said. */
+  #name = '';
+
+  constructor(lines: readonly string[]) {
+    this.#names = namesIn(lines);
+    this.#sounds = soundsIn(lines);
+  }
+
+  get #isStart(): boolean {
+    return this.#open === '' || endsSentence(this.#open);
+  }
+
+  pause(): void {
+    if (endsSentence(this.#open)) this.end();
+  }
+
+  add(line: string): void {
+    for (const part of speakersOf(spoken(line, this.#sounds, this.#isStart))) {
+      const { isNew, name, words } = turnOf(part, this.#names, this.#isStart);
+      // Some programs name who speaks in each cue.
+      const isSame = name !== '' && name === this.#name;
+      if (isNew && !isSame) this.end();
+      if (isNew) this.#name = name;
+      const said = spoken(isSame ? words : `${name}${words}`, this.#sounds, this.#isStart);
+      if (said !== name.trim()) this.#open = this.#open === '' ? said : `${this.#open} ${said}`;
+    }
+  }
+
+  end(): void {
+    if (this.#open !== '') this.paragraphs.push(this.#open);
+    this.#open = '';
+  }
+}
 
 function speechOf(cues: readonly Cue[]): string[] {
-  const paragraphs: string[] = [];
-  let open = '';
+  const script = new Script(cues.flatMap(({ lines }) => lines));
   let endMs = 0;
-  const close = () => {
-    if (open !== '') paragraphs.push(open);
-    open = '';
-  };
   let before: readonly string[] = [];
   for (const { startMs, endMs: end, lines } of cues) {
-    // Some programs repeat a cue for each of its lines.
-    const isRepeated = lines.join('\n') === before.join('\n');
-    const said = isRepeated ? [] : startMs <= endMs ? newLines(lines, before) : lines;
+    const isNear = startMs <= endMs + nearMs;
+    // Some programs repeat a cue for each of its lines or words.
+    const isRepeated = isNear && lines.join('\n') === before.join('\n');
+    if (!isRepeated) {
+      if (startMs - endMs >= pauseMs) script.pause();
+      for (const line of isNear ? newLines(lines, before) : lines) script.add(line);
+    }
     before = lines;
-    if (isRepeated) {
-      endMs = end;
-      continue;
-    }
-    if (startMs - endMs >= pauseMs && /[.!?…]["'»”’)\]]*$/u.test(open)) close();
-    for (const line of said.flatMap(speakersOf)) {
-      if (/^[-–—]\s*\S/u.test(line) || beginsWithSpeaker.test(line)) close();
-      const words = line.replace(/^[-–—]\s*/u, '');
-      open = open === '' ? words : `${open} ${words}`;
-    }
-    endMs = end;
+    endMs = Math.max(endMs, end);
   }
-  close();
-  return paragraphs;
+  script.end();
+  return script.paragraphs;
+}
+
+/** Returns what is said between the times of a transcript. */
+function transcriptOf(lines: readonly string[]): string {
+  const said = lines
+    .filter((line) => !transcriptTime.test(line))
+    .flatMap((line) => linesShown([line]));
+  const sounds = soundsIn(said);
+  return said.map((line) => spoken(line, sounds, false)).join(' ');
 }
 
 /**
- * Returns the speech of a subtitle file: sentences that go on over cues are joined, a dash begins another speaker. The
- * lines of a song stay lines.
+ * Returns the speech of a subtitle file: sentences that go on over cues are joined, a dash or a name begins another speaker.
+ * The lines of a song stay lines.
  */
 export function readSubtitles(text: string): Block[] {
   const lines = withoutSongTags(linesOf(text));
   const isSong = repeats(lines, songTime);
-  const sounds = soundsIn(lines);
   const said = isSong
     ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
     : isTranscript(lines)
-      ? [
-          lines
-            .filter((line) => !transcriptTime.test(line))
-            .map((line) => spoken(line, sounds))
-            .join(' '),
-        ]
-      : speechOf(cuesOf(text, sounds));
+      ? [transcriptOf(lines)]
+      : speechOf(cuesOf(text).map((cue) => ({ ...cue, lines: linesShown(cue.lines) })));
   return said.map((line) => ({
     kind: isSong ? 'line' : 'paragraph',
     text: line.replace(/\s+/gu, ' ').trim(),
