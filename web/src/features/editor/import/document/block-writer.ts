@@ -131,10 +131,10 @@ export class BlockWriter {
     this.#grids.length = Math.min(this.#grids.length, this.#rows.length);
   }
 
-  /** Says that the open cell is a part of the one above. */
-  continueCell(): void {
-    const open = this.#rows.at(-1)?.at(-1);
-    if (open !== undefined) open.isContinued = true;
+  /** Says that a cell of the open row, if not another the open one, is a part of the one above. */
+  continueCell(at = -1): void {
+    const cell = this.#rows.at(-1)?.at(at);
+    if (cell !== undefined) cell.isContinued = true;
   }
 
   endRow(): void {

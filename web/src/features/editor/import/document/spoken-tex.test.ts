@@ -11,6 +11,13 @@ test.each([
   ['$\\left(a\\right) \\times 10^{-4}$', '(a) × 10⁻⁴'],
   ['Let $n$ be one.', 'Let n be one.'],
   ['$\\constructor = 1 \\quad \\omega$', 'constructor = 1 ω'],
+  ['$$\\begin{aligned} a &= b \\\\ c &= d \\\\ \\end{aligned}$$', 'a = b; c = d'],
+  [
+    '$$x = \\left\\{\\begin{array}{ll} 1 & n > 0 \\\\ 0 \\end{array}\\right.$$',
+    'x = { 1, n > 0; 0',
+  ],
+  ['$$\\begin{bmatrix} 1 & 2 \\\\ \\hline 3 & 4 \\end{bmatrix}$$', '1, 2; 3, 4'],
+  ['He \\[the president\\] lied.\\[1\\] \\[ab\\]', 'He [the president] lied.[1] ab'],
 ])('%s is said as a formula', (text, wanted) => expect(withSpokenTex(text)).toBe(wanted));
 
 test.each([

@@ -11,12 +11,17 @@ const signs = new Map(
     ?.map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** Environments whose cells only stand below each other. */
+const aligning = /^(?:align|split|gather|eqnarray|multline|equation|flalign)/u;
+
 const maxDepth = 20;
 const token = /\\([a-zA-Z]+|[\s\S])|[{}^_]|\s+|[^\\{}^_\s]/gu;
 
 class TexReader {
   readonly #tokens: string[];
   #at = 0;
+  /** What stands between the cells of the open environments: nothing where they only align signs. */
+  readonly #betweenCells: string[] = [];
 
   constructor(tex: string) {
     this.#tokens = tex.match(token) ?? [];
@@ -54,6 +59,7 @@ class TexReader {
       return inner;
     }
     if (/^\s/u.test(next)) return ' ';
+    if (next === '&') return this.#betweenCells.at(-1) ?? next;
     return next.startsWith('\\') ? this.#command(next.slice(1), depth) : next;
   }
 
@@ -68,11 +74,25 @@ class TexReader {
     return degree;
   }
 
+  #environment(mark: 'begin' | 'end', depth: number): string {
+    const name = this.#one(depth);
+    if (mark === 'end') this.#betweenCells.pop();
+    else this.#betweenCells.push(aligning.test(name) ? '' : ', ');
+    if (mark === 'begin' && name === 'array') this.#one(depth);
+    return '';
+  }
+
   #command(name: string, depth: number): string {
     if (/^[dt]?frac$/u.test(name)) return fraction(this.#one(depth), this.#one(depth));
+    if (name === 'begin' || name === 'end') return this.#environment(name, depth);
+    if (name === '\\' && this.#betweenCells.length > 0) return '; ';
+    // `\right.` ends what has no sign there.
+    if ((name === 'left' || name === 'right') && this.#tokens[this.#at] === '.') this.#at++;
     if (name === 'sqrt') return root(this.#degree(depth), this.#one(depth));
     if (
-      /^(?:text|math|operatorname|left$|right$|big|Big|bf$|rm$|displaystyle$|limits$)/u.test(name)
+      /^(?:text|math|operatorname|left$|right$|big|Big|bf$|rm$|displaystyle$|limits$|hline$)/u.test(
+        name,
+      )
     )
       return '';
     if (/^(?:[,;:!>\s]|q?quad)$/u.test(name)) return ' ';
@@ -81,7 +101,12 @@ class TexReader {
 }
 
 /** Returns a formula in TeX as text that a speaker reads: x², (a+b)/2, √2. */
-const spokenTex = (tex: string): string => new TexReader(tex).all().replace(/\s+/gu, ' ').trim();
+const spokenTex = (tex: string): string =>
+  new TexReader(tex)
+    .all()
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[,;])|[\s;]+$/gu, '')
+    .trim();
 
 const inDollars = String.raw`\$\$?(?![\s$])([^$]{1,300}?)(?<![\s\\])\$\$?(?!\d)`;
 const formula = new RegExp(
@@ -95,12 +120,17 @@ const isFormula = (text: string): boolean =>
     !/\p{Script=Cyrillic}{3}/u.test(text.replace(/\\text\{[^}]*\}/gu, ''))) ||
   /^[a-zA-Z]$/u.test(text);
 
+/** Escaped brackets in Markdown: `\[sic\]`, `\[1\]`. */
+const isInBrackets = (text: string): boolean =>
+  !/[\\^_=]/u.test(text) && (/^\d{1,3}$/u.test(text) || /\p{L}{3}/u.test(text));
+
 /** Returns a text with its formulas in TeX as they are spoken: `\(x^2\)`, `$x^2$`. */
 export function withSpokenTex(text: string): string {
   if (!/\\[([]|\$[^$]+\$/u.test(text)) return text;
   return text.replace(
     formula,
     (whole, round?: string, square?: string, block?: string, dollars?: string) => {
+      if (square !== undefined && isInBrackets(square)) return `[${square}]`;
       const sure = round ?? square ?? block;
       if (sure !== undefined) return spokenTex(sure);
       return dollars !== undefined && isFormula(dollars) ? spokenTex(dollars) : whole;

@@ -20,10 +20,28 @@ const maxNodes = 2_000_000;
 
 type Prefixes = Readonly<Record<string, string>>;
 
+/** What a part of a table stands in: in HTML it ends all that is open within that. */
+const groups = ['table', 'thead', 'tbody', 'tfoot'];
+const around = new Map<string, readonly string[]>([
+  ...['caption', 'colgroup', 'thead', 'tbody', 'tfoot'].map((one): [string, string[]] => [
+    one,
+    ['table'],
+  ]),
+  ['tr', groups],
+  ['td', [...groups, 'tr']],
+  ['th', [...groups, 'tr']],
+]);
+
 function parse(text: string, isXml: boolean, names: Prefixes): Element {
   const root: OpenElement = { name: '', attributes: {}, children: [] };
   const open: OpenElement[] = [root];
-  let tooDeep = 0;
+  /** What the parser holds open. */
+  const held: OpenElement[] = [];
+  const endCells = (name: string) => {
+    const places = around.get(name);
+    const place = places && open.findLastIndex((one) => places.includes(one.name));
+    if (place !== undefined && place > 0) open.length = place + 1;
+  };
   let nodes = 0;
   /** The file's prefixes, by the canonical ones. */
   const prefixes = new Map<string, string>();
@@ -52,14 +70,16 @@ function parse(text: string, isXml: boolean, names: Prefixes): Element {
             )
           : given;
         const element: OpenElement = { name: canonical(name, true), attributes, children: [] };
+        if (!isXml) endCells(element.name);
         open.at(-1)?.children.push(element);
+        held.push(element);
         if (open.length < maxDepth) open.push(element);
         // The parser's own stack takes quadratic time.
-        else if (++tooDeep > maxTooDeep) throw new ImportError('too_much');
+        else if (held.length > maxDepth + maxTooDeep) throw new ImportError('too_much');
       },
       onclosetag() {
-        if (tooDeep > 0) tooDeep--;
-        else if (open.length > 1) open.pop();
+        const place = open.lastIndexOf(held.pop() ?? root);
+        if (place > 0) open.length = place;
       },
       ontext(value) {
         if (++nodes > maxNodes) throw new ImportError('too_much');

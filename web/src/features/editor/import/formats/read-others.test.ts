@@ -30,6 +30,10 @@ describe('HTML', () => {
       'Бат, 1¶Бат, 2¶Бат, 3¶4',
     ],
     [
+      '<table><colgroup><col><thead><tr><th>Нэр<th>Нас<tbody><tr><td><b>Бат<td>7<table><tr><td>в</table>г<tfoot><tr><td>Дүн</table>д',
+      'Нэр, Нас¶Бат, 7 в г¶Дүн¶д',
+    ],
+    [
       '<script>x</script><style>y</style><nav>цэс</nav><p hidden>а</p><p style="display: none">б</p><button>в</button>текст',
       'текст',
     ],

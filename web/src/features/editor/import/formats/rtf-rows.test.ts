@@ -8,6 +8,9 @@ const read = (body: string) => readRtf(strToU8(`{\\rtf1\\ansi ${body}}`)).map(({
 const inner = (depth: number, ...cells: readonly string[]) =>
   `\\pard\\intbl\\itap${depth} ${cells.map((cell) => `${cell}\\nestcell `).join('')}` +
   `{\\*\\nesttableprops\\trowd${'\\cellx9'.repeat(cells.length)}\\nestrow}{\\nonesttables\\par}`;
+/** The same with the description of cells, which are parts of those above. */
+const described = (props: string, ...cells: readonly string[]) =>
+  inner(2, ...cells).replace(/\\trowd(?:\\cellx9)*/u, `\\trowd${props}`);
 const outer = (...cells: readonly string[]) =>
   `${cells.map((cell) => `\\pard\\intbl ${cell}\\pard\\intbl\\cell `).join('')}\\row`;
 
@@ -18,6 +21,16 @@ test('a table in a cell is a part of it, and moves no cell of the rows around it
     'a, b, North, 1',
     'c, d, North, 2',
     'after',
+  ]);
+});
+
+test('a cell of it that is a part of the one above is said again', () => {
+  const rows =
+    described('\\clvmgf\\cellx1\\cellx2', 'North', '1') +
+    described('\\clvmrg\\cellx1\\cellx2', '', '2') +
+    described('\\cellx1\\cellx2', 'South', '3');
+  expect(read(`\\trowd\\cellx1\\cellx2${outer(rows, 'x')}`)).toEqual([
+    'North, 1 North, 2 South, 3, x',
   ]);
 });
 

@@ -8,8 +8,9 @@ export class RtfRows {
   readonly #writer: BlockWriter;
   /** How many rows are open: each is in a cell of the one before. */
   #depth = 0;
-  /** Which cells of the outermost row are parts of those above. */
+  /** Which cells of the outermost row, or of one in a cell, are parts of those above. */
   #merged: boolean[] = [];
+  #mergedInside: boolean[] = [];
   #isMerged = false;
   #cell = 0;
   /** Whether words describe a row in a cell. */
@@ -44,9 +45,13 @@ export class RtfRows {
 
   /** Takes a word that says something about rows. */
   word(word: string): void {
-    if (word === 'nesttableprops') this.#isInner = true;
-    else if (word === 'nestrow') {
+    if (word === 'nesttableprops') {
+      this.#isInner = true;
+      this.#mergedInside = [];
+    } else if (word === 'nestrow') {
       this.#isInner = false;
+      for (const [cell, isMerged] of this.#mergedInside.entries())
+        if (isMerged && this.#depth > 1) this.#writer.continueCell(cell);
       this.end(Math.max(1, this.#depth - 1));
     } else if (word === 'row') {
       this.#isInner = false;
@@ -59,14 +64,14 @@ export class RtfRows {
     } else if (word === 'nestcell') {
       this.reach(2);
       this.#writer.startCell();
-    } else if (!this.#isInner) this.#described(word);
+    } else this.#described(word);
   }
 
   #described(word: string): void {
-    if (word === 'trowd') this.#merged = [];
+    if (word === 'trowd' && !this.#isInner) this.#merged = [];
     else if (word === 'clvmrg') this.#isMerged = true;
     else if (word === 'cellx') {
-      this.#merged.push(this.#isMerged);
+      (this.#isInner ? this.#mergedInside : this.#merged).push(this.#isMerged);
       this.#isMerged = false;
     }
   }
