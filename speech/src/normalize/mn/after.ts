@@ -94,7 +94,7 @@ export function wordAfter(text: string, at: number): string {
 }
 
 /** Behind the number of a year, unlike онлайн and онцгой. */
-export const isYearWord = (word: string): boolean => /^он(?:ы|д|оос)?$/.test(word);
+export const isYearWord = (word: string): boolean => /^он(?:ы|д|оос|ууд(?:ад|ын)?)?$/.test(word);
 
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
 const bareBefore = new Set(

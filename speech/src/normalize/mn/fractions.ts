@@ -80,12 +80,8 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
   if (storey && top <= bottom && top > 0) {
     const form = storey[1] ? inflect('давхар', parseSuffix(storey[1]) ?? storey[1]) : 'давхар';
-    return draftOf(
-      storey,
-      'number',
-      `${second.attributive()} давхрын ${first.ordinal()} ${form}`,
-      false,
-    );
+    const said = `${second.attributive()} давхрын ${first.ordinal()} ${form}`;
+    return draftOf(storey, 'number', said, false);
   }
   const counts = nounFollows(text, end) || shares.test(noun);
   const before = counts ? second.attributive() : second.bare();
@@ -105,13 +101,15 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
   // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
-  if ((shifts.test(noun) && (bottom >= 10 || top >= bottom)) || /^харьцаа/.test(noun))
+  if (
+    (shifts.test(noun) && (bottom >= 10 || top >= bottom)) ||
+    /^харьцаа/.test(noun) ||
+    (shares.test(noun) && bottom >= 10 && top >= bottom)
+  )
     return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
   if (bottom < 10) return undefined;
   if (houses.test(noun))
     return draft(end, 'number', `${first.bare()} зураас ${second.attributive()}`, false);
-  if (shares.test(noun) && top >= bottom)
-    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
   if (top > bottom) return undefined;
   if (members.test(noun))
     return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
@@ -133,6 +131,17 @@ const isImproper = (text: string, at: number, [written, whole, top, bottom]: Reg
   !/(?:[\d.,/]|хороо|байр|гудамж|тоот|дугаар|\p{L}\.) ?$/iu.test(leftOf(text, at, 8)) &&
   !houses.test(wordAfter(text, at + written.length)) &&
   !daySuffix.test(rightOf(text, at + written.length, 6));
+
+/** хүн амын 4/1 орчим, гишүүдийн 3/2-ын санал: written as it is said, the whole first; neither a house nor a day. */
+const isTurned = (text: string, at: number, end: number, [, whole = '', part]: RegExpExecArray) =>
+  [3, 4, 5, 10].includes(Number(whole)) &&
+  Number(part) < Number(whole) &&
+  /(?<!сар|өдр|гудамж|хороо|дүүрг|байр)(?:ийн|ын|ий|ы|н[ыи]й?) (?:бараг )?$/.test(
+    leftOf(text, at, 24),
+  ) &&
+  /^(?:-(?:[иы]й?[гн]|ээс|оос|аас|өөс|т(?!\p{L})|д(?!\p{L}))| (?:нь|хувь|хувийг|хэсэг|хэсгийг|орчим|гаруй)(?!\p{L}))/u.test(
+    rightOf(text, end, 12),
+  );
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
@@ -169,6 +178,8 @@ export function fractionRule(scan: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
+  const turned = isTurned(text, at, end, found) && fraction(text, found[2], found[1], end);
+  if (turned) return draft(turned.end, 'fraction', turned.spoken, false);
   // 10/10: full marks; 10/10-нд is a day.
   if (
     /^(?:5|10|100)$/.test(found[1]) &&
@@ -215,7 +226,8 @@ export function fractionRule(scan: Scan): Draft | undefined {
 /** What one has half of in a kitchen or a day. */
 const halved =
   /^(?:аяг|халбаг|цаг|өдө?р|хоног|сар|жил|шахмал|үрэ?л|боодо?л|уут|шил|ширхэ?г|хайрца?г|талх|алим|лимон|литр|кило(?:грамм|метр)?|метр|сая|тэрбум)/;
-const hungCase = /^а?(?:н?[дтгы]|[иы]й?[гн]|ний|(?:аа|ээ|оо|өө)[рс]|т[аэо]й)?$/;
+const hungCase =
+  /^а?(?:н?[дтгы]|[иы]й?[гн]|ний|(?:аа|ээ|оо|өө)(?:[рс](?:аа|ээ|оо|өө)?)?|т[аэо]й)?$/;
 
 function fraction(
   text: string,

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { nounFollows } from './after.ts';
+import { nounFollows, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt, currencyCodeAt, tugrug } from './currency.ts';
@@ -12,6 +12,19 @@ const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|(?:k|[bmt]n|[MBm])(?![A-Za-z/]))(?![А-Яа-яөүё])\.?/y;
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
 const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
+/** $5 m урт, $2 B ангийн: before these m is a metre and B a letter. */
+const named = [
+  'урт',
+  'өргөн',
+  'өндөр',
+  'даавуу',
+  'утас',
+  'олс',
+  'анги',
+  'бүлэг',
+  'бүлгийн',
+  'блок',
+];
 const scaleNames: Record<string, string> = {
   мянга: 'мянган',
   мян: 'мянган',
@@ -104,8 +117,10 @@ export function moneyRule(scan: Scan): Draft | undefined {
   if (rate) return rate;
   let end = span.to.end;
   const scale = match(scaleWord, text, end);
+  const after = scale ? wordAfter(text, end + scale[0].length) : '';
   if (
     scale &&
+    !([' m', ' B'].includes(scale[0]) && named.some((one) => after.startsWith(one))) &&
     (lead ||
       currencyAt(text, end + scale[0].length + (text[end + scale[0].length] === ' ' ? 1 : 0)))
   )

@@ -6,6 +6,7 @@ import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { isProductNumber } from './product-names.ts';
+import { isOfLaw } from './sections.ts';
 import { withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { perUnit, unitAt } from './units.ts';
@@ -60,7 +61,7 @@ const lawful =
   /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
 /** 281.1, 282.4-т заасны: the last of several tells what they are. */
 const clausesFollow =
-  /^(?:(?:, ?| ба | болон )\d{1,3}(?:\.\d{1,3}){1,4}){1,5}(?:-[дт](?: заа|ыг| өөрчл| нэмэ| тусга)| ?(?:дэх|дахь|дугаар|дүгээр))/;
+  /^(?:(?:, ?| ба | болон )\d{1,3}(?:\.\d{1,3}){0,4}){1,5}(?:-[дт](?: заа|ыг| өөрчл| нэмэ| тусга)| ?(?:дэх|дахь|дугаар|дүгээр))/;
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
@@ -70,7 +71,7 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const suffix = suffixAt(text, end);
   const cue =
-    suffix && found[2].indexOf('.', 1) > 0
+    isOfLaw(text, at, end) || (suffix && found[2].indexOf('.', 1) > 0)
       ? true
       : suffix
         ? /^(?:заа|дэх|хэсэг|зохи)/.test(wordAfter(text, suffix.end)) ||
@@ -236,7 +237,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const named =
     /(?:\p{L}[-:–]?|\p{Lu}\/|[№©] ?)$/u.test(behind) &&
     !/[а-яөүё]{3}$/.test(behind) &&
-    !/^(?:тоот|сая|мянга|тэрбум)$/.test(next);
+    !/^(?:тоот|сая|мянга|тэрбум|он[ыд]?)$/.test(next);
   const serial = /^0\d/.test(amount.whole) && !padded;
   const isDay =
     day &&

@@ -6,7 +6,10 @@ import { extensionSaid, partsSaid, said } from './addresses.ts';
 import { isGalig } from './galig.ts';
 
 const path =
-  /(?:[A-Z]:(?:\\[\w.-]{1,40}){1,9}(?<!\.)|(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8})(?![\w]|[.@/]\w)/y;
+  /(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8}(?![\w]|[.@/]\w)/y;
+/** C:\Program Files\Дуу, \\server\зураг. */
+const drive =
+  /(?:[A-Z]:|\\)(?:\\[\p{L}\p{N}_.-]{1,40}(?: [\p{L}\p{N}_.-]{1,40}(?=\\)){0,2}){1,9}(?<!\.)/uy;
 const extension = /\.[a-z][a-z0-9]{0,5}$/;
 /** A word of a program, a module or a login: app, tuguldur88. */
 const piece = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
@@ -33,15 +36,20 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
 
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
-  if (!/[@A-Za-z0-9~/._]/.test(text.charAt(at)) || /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1)))
+  if (
+    !/[@A-Za-z0-9~/._\\]/.test(text.charAt(at)) ||
+    /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1))
+  )
     return undefined;
   const behind = leftOf(text, at, 32);
   const found =
     (credential.test(behind) && passwordAt(text, at)) ||
     packAt(text, at) ||
-    (match(path, text, at)?.[0] ?? '');
+    ((match(drive, text, at) ?? match(path, text, at))?.[0] ?? '');
   if (found === '' || !(credential.test(behind) || isPath(text, at, found))) return undefined;
-  const spoken = partsSaid(found.match(/[a-z]+|[A-Z][a-z]*|\d+|[^A-Za-z\d]/g) ?? []);
+  const spoken = partsSaid(
+    found.match(/[a-z]+|[A-Z][a-z]*|\p{Script=Cyrillic}+|\d+|[^\p{L}\d]/gu) ?? [],
+  );
   return said(text, spoken, at + found.length, 'url', false);
 }
 
@@ -52,8 +60,8 @@ function passwordAt(text: string, at: number): string | undefined {
 }
 
 function isPath(text: string, at: number, found: string): boolean {
-  if (!/[A-Za-z]{2}/.test(found)) return false;
-  if (/[@:]/.test(found)) return true;
+  if (!/\p{L}{2}/u.test(found)) return false;
+  if (/[@:\\]/.test(found)) return true;
   const parts = found.replace(/^[~./]*\//, '').split(/[./]/);
   if (found.includes('/')) {
     if (extension.test(found) && parts.every((part) => /^[\w-]+$/.test(part))) return true;

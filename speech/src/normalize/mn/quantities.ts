@@ -171,7 +171,9 @@ const lone =
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
   /[\t|] ?$/.test(leftOf(text, at, 2)) && /^[мтлгш] ?[\t|]/.test(text.slice(at, at + 3));
-const loneSmall = /[мтлгш](?![\p{L}\p{N}./])/uy;
+const loneSmall = /[мтлгшm](?![\p{L}\p{N}./])/uy;
+/** 5$ м урт: what is paid for each. */
+const priceBefore = /(?:\p{Sc}\d[\d.,]{0,9}|\d\p{Sc}) $/u;
 const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|гаруй|шахам|илүү|зуун|арван)$/;
 
 /** A unit whose number is a word or further away: 150 сая км, 3,200 орчим км. */
@@ -179,7 +181,9 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found =
     match(lone, text, at) ??
-    (scaleBefore.test(before) || isCell(text, at) ? match(loneSmall, text, at) : null);
+    (scaleBefore.test(before) || priceBefore.test(leftOf(text, at, 12)) || isCell(text, at)
+      ? match(loneSmall, text, at)
+      : null);
   const unit = found && unitAt(text, at, false);
   if (!unit || unit.unit.before) return undefined;
   // 1.1 сая л болсон: a particle.

@@ -6,10 +6,13 @@ import { Numeral } from './cardinal.ts';
 import { fromWords, readSpan, spanBefore } from './spans.ts';
 import { inflect } from './suffix.ts';
 
-const scaledRange =
-  /[ \u00A0]?(мянга|мянган|сая|тэрбум|их наяд|[кk](?=[-\u2013]))[ \u00A0]?[-\u2013\u2014][ \u00A0]?(?=\d{1,3}(?:[.,]\d{1,3})?[ \u00A0]?(?:мянга|мянган|сая|тэрбум|их наяд|[кk])(?![А-Яа-яөүё]))/y;
+const scaledRange = new RegExp(
+  '[ \\u00A0]?(мянган?|сая|тэрбум|их наяд|он|[кk](?=[-\\u2013]))[ \\u00A0]?[-\\u2013\\u2014][ \\u00A0]?' +
+    '(?=\\d{1,3}(?:[.,]\\d{1,3})?[ \\u00A0]?(?:мянган?|сая|тэрбум|их наяд|[кk])(?![А-Яа-яөүё])|[12]\\d{3} ?он[ыд]?(?![а-яөүё]))',
+  'y',
+);
 
-/** `800 мянга - 1 сая`: a range with a scale at each end; the far end is read separately. */
+/** `800 мянга - 1 сая`, `2023 он-2024 он`: a range with a scale or a year at each end; the far end is read separately. */
 export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   const scale = amount && match(scaledRange, text, amount.end);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { leftOf } from '../near.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { plainNumber } from './cardinal.ts';
 import { unitAt } from './units.ts';
@@ -19,7 +19,14 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 }
 
 const section = /\d{1,3}(?:\.[1-9]\d{0,2}){1,4}(?![\d%]|[.,:/]\d)/y;
-const measured = /^ ?(?:%|₮|(?:хув[ьи]|сая|тэрбум|мянга|төгрөг|дахин|удаа))/;
+const measured =
+  /^ ?(?:[%₮°]|хув[ьи]|сая|тэрбум|мянга|их наяд|төгрөг|доллар|дахин|удаа|жил|сар|өдөр|хоног|цаг|(?:[кмс]?м[²³23]?|кг|тн|га|л)(?!\p{L}))/u;
+const lawBefore =
+  /(?<!\p{L})(?:гэрээний(?:хээ)?|хуулийн(?:хаа)?|журмын|дүрмийн|тогтоолын|зүйлийн) $/iu;
+
+/** гэрээний 15.11-д, хуулийн 6.2-ыг: the number of a clause, and no amount. */
+export const isOfLaw = (text: string, at: number, end: number): boolean =>
+  lawBefore.test(leftOf(text, at, 14)) && !measured.test(rightOf(text, end, 10));
 /** A capital that begins a heading; an amount in capitals has a unit or a scale. */
 const headed =
   /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;

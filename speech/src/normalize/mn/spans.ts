@@ -23,6 +23,10 @@ export interface Span {
 export const areYears = (text: string, end: number, ...numbers: readonly string[]): boolean =>
   numbers.every((one) => /^(?:1\d|20)\d\d$/.test(one)) && isYearWord(wordAfter(text, end));
 
+/** 10-8 хувь, 5-3 жилийн өмнө: no score is counted so. */
+const measureWord =
+  /^(?:хув[ьи]|жил|хоног|хэм|градус|(?:кило|санти|милли)?метр|(?:кило)?грамм|тонн|литр|төгрөг)/;
+
 /** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are not ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
   const first = readAmount(text, at);
@@ -58,6 +62,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const apart = text.charAt(second.end) === ' ';
   const isMeasured =
     unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined ||
+    measureWord.test(wordAfter(text, second.end)) ||
     areYears(text, second.end, first.whole, second.whole);
   const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));
   const hours = fromHour(text, at, first, second);

@@ -16,9 +16,7 @@ const signs: Record<string, string> = {
   '×': 'үржих',
   '÷': 'хуваах',
   '±': 'нэмэх хасах',
-  '≤': 'бага буюу тэнцүү',
-  '≥': 'их буюу тэнцүү',
-  '≠': 'тэнцүү биш',
+  ...{ '≤': 'бага буюу тэнцүү', '≥': 'их буюу тэнцүү', '≠': 'тэнцүү биш' },
   '≈': 'ойролцоогоор',
   '√': 'язгуур',
   '∞': 'хязгааргүй',
@@ -28,13 +26,10 @@ const signs: Record<string, string> = {
   '§': 'зүйл',
   '%': 'хувь',
   '‰': 'промилль',
-  '°': 'градус',
-  '℃': 'градус',
+  ...{ '°': 'градус', '℃': 'градус' },
   '℉': 'градус фаренгейт',
-  '©': '',
-  '®': '',
-  '™': '',
-  '℠': '',
+  ...{ '©': '', '®': '', '™': '', '℠': '', '→': '', '←': '' },
+  ...{ '∠': 'өнцөг', '⊥': 'перпендикуляр', '∥': 'параллель' },
   '+': 'нэмэх',
   '₮': 'төгрөг',
   $: 'доллар',
@@ -49,16 +44,14 @@ const signs: Record<string, string> = {
   '∂': 'дэ',
   '∈': 'харьяалагдана',
   '∅': 'хоосон олонлог',
-  '∩': 'огтлолцол',
-  '∪': 'нэгдэл',
-  '→': '',
-  '←': '',
+  ...{ '∩': 'огтлолцол', '∪': 'нэгдэл' },
 };
 const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' };
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
 const tag = /#(?=[\p{L}\p{N}_])/uy;
 /** Letters of a formula. */
 const greek = /\p{Script=Greek}{1,60}/uy;
+const greekWords = /\p{Script=Greek}{2}[ ,]{1,2}\p{Script=Greek}{2}/u;
 /** #Говь #2020: a tag after another one. */
 const yearTag = /#[\p{L}\p{N}_]{1,36} $/u;
 const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
@@ -230,8 +223,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     if (before || after) return draft(at + 1, 'symbol', moved[before ? 1 : 0] ?? '', false);
   }
   const letters = match(greek, text, at);
-  // A longer run beside words is a word of another script.
-  if (letters && (letters[0].length < 4 || !isBesideWords(text, at))) {
+  if (letters && !isGreekWord(text, at, letters[0].length)) {
     const spoken = [...letters[0]]
       .map((letter) => letterName(letter.normalize('NFD').charAt(0)) ?? '')
       .filter(Boolean)
@@ -247,6 +239,11 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (end > at + 1) return draft(end, 'symbol', said);
   return draft(at + 1, said === '' ? 'dropped' : 'symbol', said, said !== '' || character !== '→');
 }
+
+/** αλήθεια, Γειά σας: a long run beside words, or one of several such words. */
+const isGreekWord = (text: string, at: number, length: number): boolean =>
+  isBesideWords(text, at) &&
+  (length > 3 || (length > 1 && greekWords.test(text.slice(Math.max(0, at - 4), at + length + 4))));
 
 /** Нүүр хуудас > Тусламж: steps of a menu, as words stand on both sides. */
 function isPath(text: string, at: number): boolean {

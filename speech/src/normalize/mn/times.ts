@@ -4,7 +4,7 @@ import { genitiveBefore, nounFollows, suffixAt } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { pointTimeAt } from './point-times.ts';
-import { isNumbered } from './sections.ts';
+import { isNumbered, isOfLaw } from './sections.ts';
 import { readSpan } from './spans.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
@@ -60,6 +60,7 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
 
 /** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
+  if (isOfLaw(text, at, at + 4) || isOfLaw(text, at, at + 5)) return null;
   if (isNumbered(text, at) && !/^[\d.]{3,5}[-\u2013]\d/.test(text.slice(at, at + 7))) return null;
   const found = match(dottedSuffix, text, at);
   const around = found ? near(text, at, 50) : '';
