@@ -1,8 +1,8 @@
 // What is imported of documents that Debian's programs make of known texts: words in order and borders of paragraphs (F1),
 // beside pdftotext, pdfminer.six and PyMuPDF4LLM (PDF) and pandoc (the rest) in the same run, and the time of a long PDF.
 //   node bench/import/run.ts
-// Needs pandoc, libreoffice-writer-nogui, texlive-xetex, texlive-lang-cyrillic, texlive-lang-other, poppler-utils, chromium
-// and python3-venv. Exits with 1 if a goal is missed.
+// Needs pandoc, libreoffice-writer-nogui, texlive-xetex, texlive-fonts-recommended, texlive-lang-cyrillic, texlive-lang-other,
+// poppler-utils, chromium and python3-venv. Exits with 1 if a goal is missed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

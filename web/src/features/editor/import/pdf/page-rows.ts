@@ -1,156 +1,16 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
 import { isAlphabetical } from '../lines/alphabets.ts';
+import { joinLines } from '../lines/divided-words.ts';
 import { withDropCaps } from './drop-caps.ts';
-import {
-  extentOf,
-  mode,
-  type PdfCell,
-  type PdfLine,
-  type PdfRun,
-  quantile,
-  right,
-} from './pdf-run.ts';
-import { withSymbols } from './symbol-runs.ts';
+import { gutterOf, isDividedAt } from './gutter.ts';
+import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
+import { cellsByPlace } from './plain-tables.ts';
+import { rowsOf, smallShare, spansOf } from './rows-of-runs.ts';
 import { withTaggedRows } from './tagged-rows.ts';
 
 /** In sizes of the font: blanks between words, gaps that may divide cells or columns. */
 const blankGap = 0.17;
 const cellGap = 0.9;
-const gutterGap = 0.7;
-/** Of a line's size: smaller letters may be raised or lowered. */
-const smallShare = 0.9;
-
-/** Groups runs by their baselines, raised and lowered ones with the line that they belong to. */
-function rowsOf(runs: readonly PdfRun[]): PdfRun[][] {
-  const rows: { y: number; size: number; runs: PdfRun[] }[] = [];
-  const sorted = runs.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  // Larger letters first: small ones beside them are raised or lowered.
-  const typical = quantile(
-    runs.map(({ size }) => size),
-    0.5,
-  );
-  const isSmall = ({ size }: PdfRun) => size < typical * smallShare;
-  for (const run of [...sorted.filter((one) => !isSmall(one)), ...sorted.filter(isSmall)]) {
-    const near = nearest(rows, run);
-    if (near === undefined) insert(rows, { y: run.y, size: run.size, runs: [run] });
-    else near.runs.push(run);
-  }
-  return rows.map((row) => withSymbols(row.runs.toSorted((a, b) => a.x - b.x)));
-}
-
-type Row = { y: number; size: number; runs: PdfRun[] };
-
-function insert(rows: Row[], row: Row): void {
-  rows.splice(placeOf(rows, row.y), 0, row);
-}
-
-/** Returns the index of the first row at or below `y`. */
-function placeOf(rows: readonly Row[], y: number): number {
-  let from = 0;
-  let to = rows.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((rows[middle]?.y ?? 0) < y) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-function nearest(rows: readonly Row[], run: PdfRun): Row | undefined {
-  const at = placeOf(rows, run.y);
-  let best: Row | undefined;
-  for (const row of [rows[at - 1], rows[at]]) {
-    if (row === undefined) continue;
-    const distance = Math.abs(row.y - run.y);
-    const larger = Math.max(row.size, run.size);
-    const isSmall = Math.min(row.size, run.size) < larger * smallShare;
-    const reach = isSmall ? larger * 0.6 : larger * 0.3;
-    const touches =
-      !isSmall ||
-      row.runs.some((one) => run.x < right(one) + larger && right(run) > one.x - larger);
-    if (distance > reach || !touches) continue;
-    if (best === undefined || distance < Math.abs(best.y - run.y)) best = row;
-  }
-  return best;
-}
-
-/** Returns whether a gutter divides these rows too: of a page whose second column has hardly begun. */
-function isDividedAt(gutter: number, rows: readonly (readonly PdfRun[])[], size: number): boolean {
-  const spans = rows.map(spansOf);
-  const sides = spans.map((row) => [
-    row.some(([, to]) => to < gutter + size),
-    row.some(([from]) => from > gutter - size),
-  ]);
-  return (
-    sides.some(([before, behind]) => before && behind) &&
-    spans.every((row) => row.every(([from, to]) => to < gutter + size || from > gutter - size))
-  );
-}
-
-/** Returns where a page is divided into two columns; null if it is not. */
-function gutterOf(rows: readonly (readonly PdfRun[])[], size: number): number | null {
-  const [left, end] = extentOf(rows.flat());
-  if (rows.length < 4 || end - left < size * 16) return null;
-  const spans = rows.map(spansOf);
-  let best: { x: number; crossing: number; width: number } | null = null;
-  for (let x = left + (end - left) * 0.2; x <= left + (end - left) * 0.8; x += size / 6) {
-    let crossing = 0;
-    let parted = 0;
-    let width = Number.POSITIVE_INFINITY;
-    for (const row of spans) {
-      if (row.some(([from, to]) => from < x && to > x)) crossing++;
-      else {
-        const before = Math.max(...row.filter(([, to]) => to <= x).map(([, to]) => to));
-        const after = Math.min(...row.filter(([from]) => from >= x).map(([from]) => from));
-        if (!Number.isFinite(before) || !Number.isFinite(after)) continue;
-        parted++;
-        width = Math.min(width, after - before);
-      }
-    }
-    if (
-      parted < 3 ||
-      crossing > rows.length * 0.35 ||
-      crossing > parted ||
-      width < size * gutterGap
-    )
-      continue;
-    if (
-      best === null ||
-      crossing < best.crossing ||
-      (crossing === best.crossing && width > best.width)
-    )
-      best = { x, crossing, width };
-  }
-  if (best === null) return null;
-  const { x } = best;
-  const isProse = (side: (run: PdfRun) => boolean) => {
-    const lines = rows
-      .filter((row) => !row.some((run) => run.x < x && right(run) > x))
-      .map((row) => row.filter(side))
-      .filter((row) => row.length > 0);
-    const letters = lines.map((row) => row.reduce((sum, { text }) => sum + text.trim().length, 0));
-    const lengths = lines.map(
-      (row) => Math.max(...row.map(right)) - Math.min(...row.map((run) => run.x)),
-    );
-    const widest = quantile(lengths, 0.9);
-    return (
-      lines.length >= 3 && quantile(letters, 0.5) >= 14 && quantile(lengths, 0.5) >= widest * 0.6
-    );
-  };
-  return isProse((run) => right(run) <= x) && isProse((run) => run.x >= x) ? x : null;
-}
-
-/** Returns the stretches of a row that have letters, joined where only a blank is between them. */
-function spansOf(row: readonly PdfRun[]): [number, number][] {
-  const spans: [number, number][] = [];
-  for (const run of row) {
-    const last = spans.at(-1);
-    if (last !== undefined && run.x - last[1] < run.size * 0.45)
-      last[1] = Math.max(last[1], right(run));
-    else spans.push([run.x, right(run)]);
-  }
-  return spans;
-}
 
 /**
  * What a table of answers has, if no syllables, and letters that no word is made of. The syllables are written so that
@@ -218,6 +78,12 @@ function styled(run: PdfRun, before: string, size: number, base: number): string
   return run.text;
 }
 
+/** Returns the text of runs that belong together, as those of a cell. */
+export const textOfRuns = (runs: readonly PdfRun[]): string =>
+  rowsOf(runs)
+    .map((row) => lineOf(row, 0, 0).text)
+    .reduce((before, line) => joinLines(before, line), '');
+
 /** What a page has from those before it. */
 interface PageStart {
   /** The number of the page's first column. */
@@ -236,7 +102,16 @@ export function linesOfPage(
   let { column } = start;
   let first: number | null = null;
   const read = (some: readonly PdfRun[], depth: number): void => {
-    const rows = rowsOf(some);
+    let rows = rowsOf(some);
+    const cells = cellsByPlace(rows);
+    if (cells.size > 0) {
+      const tagged = rows.flat().map((run) => {
+        const tag = cells.get(run);
+        return tag === undefined ? run : { ...run, tag };
+      });
+      const made = withTaggedRows(tagged, textOfRuns);
+      rows = rowsOf(made);
+    }
     const size = quantile(
       some.map((run) => run.size),
       0.5,
@@ -276,11 +151,7 @@ export function linesOfPage(
     }
     close();
   };
-  const tabled = withTaggedRows(runs, (some) =>
-    rowsOf(some)
-      .map((row) => lineOf(row, page, 0).text)
-      .join(' '),
-  );
+  const tabled = withTaggedRows(runs, textOfRuns);
   if (runs.length > 0) read(withDropCaps(tabled), 0);
   return { lines: lines.filter(({ text }) => text !== ''), gutter: first };
 }

@@ -28,6 +28,7 @@ async function textOf(
     getViewport: () => viewport,
     getStructTree: async () => tree,
     getTextContent: async () => ({ items }),
+    getOperatorList: async () => ({ fnArray: [], argsArray: [] }),
     getAnnotations: async () => fields,
   } as unknown as PDFPageProxy;
   const read = await pdfPage(page, fields.length > 0);

@@ -1,21 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { withFractions } from './fractions.ts';
+import { type Matrix, product } from './matrix.ts';
+import { textOfRuns } from './page-rows.ts';
+import { mayHaveRules, rulesOf } from './page-rules.ts';
 import type { PdfPage, PdfRun } from './pdf-run.ts';
+import { withRuledCells } from './ruled-tables.ts';
 import { cellTags } from './table-tags.ts';
-
-type Matrix = readonly number[];
-
-const product = (m: Matrix, n: Matrix): number[] => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = n;
-  return [
-    a * p + c * q,
-    b * p + d * q,
-    a * r + c * s,
-    b * r + d * s,
-    a * t + c * u + e,
-    b * t + d * u + f,
-  ];
-};
 
 /** Right angles of text against the page, clockwise. */
 type Turn = 0 | 90 | 180 | 270 | null;
@@ -33,12 +23,17 @@ interface Piece {
   readonly turn: Turn;
 }
 
-/** Turns a place so that text at this angle is upright. */
-function upright({ run, turn }: Piece, width: number, height: number): PdfRun {
-  if (turn === 90) return { ...run, x: run.y, y: width - run.x };
-  if (turn === 270) return { ...run, x: height - run.y, y: run.x };
-  if (turn === 180) return { ...run, x: width - run.x, y: height - run.y };
-  return run;
+/** Turns places so that text at this angle is upright. */
+function uprightBy(turn: Turn, width: number, height: number): Matrix {
+  if (turn === 90) return [0, -1, 1, 0, 0, width];
+  if (turn === 270) return [0, 1, -1, 0, height, 0];
+  if (turn === 180) return [-1, 0, 0, -1, width, height];
+  return [1, 0, 0, 1, 0, 0];
+}
+
+function upright({ run }: Piece, by: Matrix): PdfRun {
+  const [, , , , x = 0, y = 0] = product(by, [1, 0, 0, 1, run.x, run.y]);
+  return { ...run, x, y };
 }
 
 /** Text in marked content that is not text of the author: heads, feet, decoration. */
@@ -108,9 +103,14 @@ export async function pdfPage(page: PDFPageProxy, hasFields: boolean): Promise<P
   for (const { turn, run } of pieces) letters.set(turn, (letters.get(turn) ?? 0) + run.text.length);
   const main = [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
   const isSide = main === 90 || main === 270;
+  const by = uprightBy(main, width, height);
+  const runs = pieces.filter(({ turn }) => turn === main).map((piece) => upright(piece, by));
+  // Drawn lines take as long to find as the text does.
+  const hasTags = runs.some(({ tag }) => tag !== undefined);
+  const rules = hasTags || !mayHaveRules(runs) ? [] : await rulesOf(page, product(by, transform));
   return {
     width: isSide ? height : width,
     height: isSide ? width : height,
-    runs: pieces.filter(({ turn }) => turn === main).map((piece) => upright(piece, width, height)),
+    runs: withRuledCells(withFractions(runs, rules, textOfRuns), rules),
   };
 }

@@ -13,6 +13,13 @@ const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸�
 
 const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s*\p{L}/u;
 
+/** A line that goes on in one that hangs below it, or beside it in a quotation with edges of its own. */
+function goesOnIndented(last: PdfLine, line: PdfLine, { left, right }: Column): boolean {
+  const inset = Math.max(0, last.x - left);
+  const hangs = line.x > last.x - last.size * 0.5;
+  return hangs && !endsSentence(last.text) && !isShort(last, line, right - inset);
+}
+
 const isIndented = (line: PdfLine, left: number): boolean =>
   line.x > left + line.size * 0.7 && line.x < left + line.size * 6;
 
@@ -138,10 +145,12 @@ class ParagraphMaker {
       !this.#isItem() &&
       (!isIndented(last, column.left) || endsSentence(last.text) || short)
     )
-      return !this.#isHeading(line);
+      return !this.#isHeading(line) && !goesOnIndented(last, line, column);
     // An item ends where the text goes back to the left.
     if (this.#isItem() && line.x < (this.#open[0]?.x ?? 0) - line.size * 0.5) return true;
     if (this.#isHeading(line)) return false;
+    // In the middle, as a formula of its own.
+    if (short && Math.abs(line.x - last.x) > line.size * 6) return true;
     // Items whose bullets are drawn.
     if (short && indented && isIndented(last, column.left) && this.#slack(last) > 0.25) return true;
     return short && (endsSentence(last.text) ? !startsLower(line.text) : this.#isVerse(last, line));
@@ -155,7 +164,7 @@ class ParagraphMaker {
 
   /** Short lines one below another that all begin with a capital. */
   #isVerse(last: PdfLine, line: PdfLine): boolean {
-    return /^["'«“(—–-]*\s*\p{Lu}/u.test(line.text) &&
+    return /^["'«“(—–-]*\s*[\p{Lu}\p{N}]/u.test(line.text) &&
       !/[\p{L}\p{N}][,-]$/u.test(last.text.slice(-3))
       ? this.#slack(last) > 0.3
       : false;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { full, lines, read, run } from './testing/drawn-pages.ts';
+
+test('a line that hangs below another one goes on in it', () => {
+  const entries = ['Apple is a round fruit', '>that grows on trees', 'Pear: sweet.'];
+  const [first = '', second = ''] = entries;
+  const wide = `${first} ${'ягаан ногоон '.repeat(5)}`.slice(0, 60).trim();
+  expect(read(lines([wide, second, 'Pear: sweet.', wide, second]))).toEqual([
+    `${wide} that grows on trees`,
+    'Pear: sweet.',
+    `${wide} that grows on trees`,
+  ]);
+});
+
+test('a quotation has edges of its own', () => {
+  const quoted = [run(full('“Эрдэм').slice(0, 49), 84, 130), run('мөн” гэжээ.', 84, 145)];
+  const text = lines([full('Тэгээд'), full('хэлсэн'), 'үг.'], { y: 160 });
+  expect(read([...lines([full('Эхлээд'), 'бичив.']), ...quoted, ...text])).toEqual([
+    `${full('Эхлээд')} бичив.`,
+    `${full('“Эрдэм').slice(0, 49).trim()} мөн” гэжээ.`,
+    `${full('Тэгээд')} ${full('хэлсэн')} үг.`,
+  ]);
+});
+
+test('short lines that begin with a number are lines too', () =>
+  expect(read(lines([full('Хаяг нь'), 'доор.', 'John Smith', '12 High Street', 'London']))).toEqual(
+    [`${full('Хаяг нь')} доор.`, 'John Smith', '12 High Street', 'London'],
+  ));
+
+test('the lines of two columns need not stand at one height', () => {
+  const column = (word: string) =>
+    Array.from({ length: 6 }, (_, at) => `${word} ${at} салхи үүл нүүх ${at}`);
+  const page = [
+    ...lines(column('зүүн'), { x: 60, y: 100 }),
+    ...lines(column('баруун'), { x: 260, y: 106 }),
+  ];
+  expect(read(page).join(' ')).toBe([...column('зүүн'), ...column('баруун')].join(' '));
+});

@@ -1,0 +1,48 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { expect, test } from 'vitest';
+import { rulesOf } from './page-rules.ts';
+
+const [save, restore, transform, path, stroke, clip] = [10, 11, 12, 91, 20, 28];
+const line = (...[x, y, toX, toY]: readonly number[]) => [0, x, y, 1, toX, toY];
+
+const drawn = (...operations: readonly (readonly [number, unknown])[]) =>
+  rulesOf(
+    {
+      getOperatorList: async () => ({
+        fnArray: operations.map(([name]) => name),
+        argsArray: operations.map(([, args]) => args),
+      }),
+    } as unknown as PDFPageProxy,
+    [1, 0, 0, -1, 0, 800],
+  );
+
+test('lines and the edges of areas are found where they are seen', async () => {
+  const area = [0, 0, 0, 1, 100, 0, 1, 100, 50, 1, 0, 50, 4];
+  expect(
+    await drawn(
+      [save, null],
+      [transform, [1, 0, 0, 1, 10, 20]],
+      [path, [stroke, [[...line(0, 0, 100, 0)]]]],
+      [restore, null],
+      [path, [stroke, [area]]],
+      [path, [stroke, [[0, 5, 5, 1, 55, 5, 1, 55, 6, 1, 5, 6, 4]]]],
+    ),
+  ).toEqual([
+    { isAcross: true, at: 780, from: 10, to: 110 },
+    { isAcross: true, at: 800, from: 0, to: 100 },
+    { isAcross: false, at: 100, from: 750, to: 800 },
+    { isAcross: true, at: 750, from: 0, to: 100 },
+    { isAcross: false, at: 0, from: 750, to: 800 },
+    { isAcross: true, at: 794.5, from: 5, to: 55 },
+  ]);
+});
+
+test('slanted lines, curves and what is only cut out are none', async () =>
+  expect(
+    await drawn(
+      [path, [stroke, [line(0, 0, 50, 50)]]],
+      [path, [stroke, [[0, 0, 0, 2, 1, 1, 2, 2, 90, 0]]]],
+      [path, [clip, [line(0, 0, 90, 0)]]],
+      [path, [stroke, [null]]],
+    ),
+  ).toEqual([]));

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { full, lines, read, run } from './testing/drawn-pages.ts';
+
+/** Lines of cells in columns, without lines around them. */
+const table = (texts: readonly (readonly string[])[], y = 100, leading = 15) =>
+  texts.flatMap((cells, at) =>
+    cells.flatMap((text, column) =>
+      text === '' ? [] : [run(text, 60 + column * 180, y + at * leading)],
+    ),
+  );
+
+const rows = [
+  ['Country', 'Capital', 'Known for'],
+  ['United Kingdom of Great', 'London', 'rain, tea and old'],
+  ['Britain and Ireland', '', 'books'],
+  ['Mongolia', 'Ulaanbaatar', 'horses and blue skies'],
+  ['France', 'Paris', 'bread, wine, mountains'],
+  ['', '', 'and very long rivers'],
+];
+
+test('wrapped cells belong to the row that they begin in', () => {
+  const prose = lines([full('Энд хүснэгт байна'), 'гэж бичив.'], { y: 40 });
+  expect(read([...prose, ...table(rows)])).toEqual([
+    `${full('Энд хүснэгт байна')} гэж бичив.`,
+    'Country, Capital, Known for',
+    'United Kingdom of Great Britain and Ireland, London, rain, tea and old books',
+    'Mongolia, Ulaanbaatar, horses and blue skies',
+    'France, Paris, bread, wine, mountains and very long rivers',
+  ]);
+});
+
+test('a missing value joins no rows', () => {
+  const some = [
+    ['Name', 'Age', 'Note'],
+    ['Bat', '37', 'a man that lives by the'],
+    ['', '', 'river'],
+    ['Dorj', '', 'ok'],
+    ['Anu', '5', 'ok'],
+  ];
+  expect(read(table(some))).toEqual([
+    'Name, Age, Note',
+    'Bat, 37, a man that lives by the river',
+    'Dorj, ok',
+    'Anu, 5, ok',
+  ]);
+});
+
+test('words that are spread to the edge of a text are no cells', () => {
+  const spread = (words: readonly string[], y: number) => {
+    const room = 360 - words.join('').length * 6;
+    let x = 60;
+    return words.map((word) => {
+      const made = run(word, x, y);
+      x += made.width + room / (words.length - 1);
+      return made;
+    });
+  };
+  const page = [
+    ...lines([full('Үүлс нүүв')], { y: 85 }),
+    ...spread('салхитай байгаад үүлсийн намуухнаар нүүлгэх байдалтай өдрүүдийг'.split(' '), 100),
+    ...spread('тэнгэрийн хаяанаас бороотойгоор цэлмэх ч үдшийнхээ'.split(' '), 115),
+    run('наранд.', 60, 130),
+    ...table(
+      [
+        ['Нэр', 'Нас'],
+        ['Бат', '7'],
+      ],
+      155,
+    ),
+  ];
+  expect(read(page)).toEqual([
+    `${full('Үүлс нүүв')} салхитай байгаад үүлсийн намуухнаар нүүлгэх байдалтай өдрүүдийг тэнгэрийн хаяанаас бороотойгоор цэлмэх ч үдшийнхээ наранд.`,
+    'Нэр, Нас',
+    'Бат, 7',
+  ]);
+});
+
+test('the items of a list that are numbered far from their text are no cells', () => {
+  const items = [
+    ['1.', 'Boil the water in a'],
+    ['', 'large pot.'],
+    ['2.', 'Add the tea.'],
+  ].flatMap(([mark = '', text = ''], at) => [
+    ...(mark ? [run(mark, 60, 100 + at * 15)] : []),
+    run(text, 84, 100 + at * 15),
+  ]);
+  expect(read(items)).toEqual(['1. Boil the water in a large pot.', '2. Add the tea.']);
+});
+
+test('numbers before rows or items are not those of lines', () => {
+  const some = [
+    ['1', 'Бат', 'жолооч'],
+    ['2', 'Дорж', 'багш'],
+    ['3', 'Ану', 'эмч'],
+  ].flatMap(([mark = '', name = '', work = ''], at) => [
+    run(mark, 60, 100 + at * 15),
+    run(name, 100, 100 + at * 15),
+    run(work, 300, 100 + at * 15),
+  ]);
+  expect(read(some)).toEqual(['1, Бат, жолооч', '2, Дорж, багш', '3, Ану, эмч']);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Rule } from './page-rules.ts';
+import { withRuledCells } from './ruled-tables.ts';
+import { lines, read, run } from './testing/drawn-pages.ts';
+
+const across = (at: number, from: number, to: number): Rule => ({ isAcross: true, at, from, to });
+const down = (at: number, from: number, to: number): Rule => ({ isAcross: false, at, from, to });
+
+/** A table of three columns and two rows; the second one is of three lines. */
+const frame = [
+  across(80, 50, 450),
+  across(110, 50, 450),
+  across(170, 50, 450),
+  ...[50, 150, 300, 450].map((at) => down(at, 80, 170)),
+];
+const text = [
+  run('Нэр', 60, 100),
+  run('Ажил', 160, 100),
+  run('Нас', 310, 100),
+  run('Бат', 60, 140),
+  ...lines(['Сургуулийн', 'багш, бас', 'эмч'], { x: 160, y: 125 }),
+  run('37', 310, 140),
+];
+
+test('lines around cells tell the rows, wherever the text of a cell stands', () =>
+  expect(read(withRuledCells(text, frame))).toEqual([
+    'Нэр, Ажил, Нас',
+    'Бат, Сургуулийн багш, бас эмч, 37',
+  ]));
+
+test('a cell over two rows is said in both', () => {
+  const rules = [
+    ...frame,
+    across(200, 50, 450),
+    ...[50, 150, 300, 450].map((at) => down(at, 170, 200)),
+  ];
+  const open = rules.filter((rule) => rule.at !== 170 || !rule.isAcross);
+  const half = [...open, across(170, 150, 450)];
+  const more = [run('Дарга', 160, 190), run('38', 310, 190)];
+  expect(read(withRuledCells([...text, ...more], half))).toEqual([
+    'Нэр, Ажил, Нас',
+    'Бат, Сургуулийн багш, бас эмч, 37',
+    'Бат, Дарга, 38',
+  ]);
+});
+
+test('a frame around a text, an underline and the line between columns are no table', () => {
+  const box = [across(80, 50, 450), across(170, 50, 450), down(50, 80, 170), down(450, 80, 170)];
+  expect(withRuledCells(text, box)).toEqual(text);
+  expect(withRuledCells(text, [across(102, 60, 90), down(280, 80, 170)])).toEqual(text);
+});
