@@ -8,7 +8,12 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { closeBrowser, launch } from '../tests/pages/support/browser.ts';
-import { newSession, stateOf } from '../tests/pages/support/session.ts';
+import {
+  giveLanguage,
+  giveSession,
+  newSession,
+  type Session,
+} from '../tests/pages/support/session.ts';
 import { ask } from '../tests/support/api.ts';
 import { convert } from '../tests/support/audios.ts';
 import { baseUrl } from '../tests/support/suite.ts';
@@ -72,15 +77,14 @@ function isFile(request: Request): boolean {
   );
 }
 
-type Session = Parameters<typeof stateOf>[1];
-
 /** Opens a page in a new browser, without cache or cookies. */
-async function load(path: string, session: Session) {
+async function load(path: string, session: Session | null) {
   const context = await (await launch()).newContext({
     baseURL: baseUrl(),
     viewport: { width: 1280, height: 800 },
-    storageState: stateOf(baseUrl(), session, language),
   });
+  await giveLanguage(context, language);
+  if (session) await giveSession(context, session);
   const [ofPage, ofWorker] = [new Map<string, Request>(), new Map<string, Request>()];
   let [last, lastOfWorker] = [Date.now(), Date.now()];
   context.on('request', (request) => {
@@ -125,7 +129,7 @@ try {
     segments: ['Нуурын ус тунгалаг.'],
   });
   await ask('createCollection', session.user, { input: { name: 'Түүвэр' } });
-  const pages: readonly (readonly [name: string, path: string, session: Session])[] = [
+  const pages: readonly (readonly [name: string, path: string, session: Session | null])[] = [
     ['landing', '/', null],
     ['sign-in', '/auth', null],
     ['home', '/app', session],

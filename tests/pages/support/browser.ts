@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { baseUrl } from '../../support/suite.ts';
 import { chromiumFlags } from './chromium-flags.ts';
-import { stateOf } from './session.ts';
+import { giveLanguage } from './session.ts';
 import type { TestLocale } from './texts.ts';
 
 interface Look {
@@ -35,8 +35,8 @@ export async function newContext(look: Look = {}): Promise<BrowserContext> {
     locale: 'en-US',
     colorScheme: 'light',
     serviceWorkers: 'block',
-    storageState: stateOf(baseUrl(), null, look.chosen ?? null),
   });
+  if (look.chosen) await giveLanguage(context, look.chosen);
   context.setDefaultTimeout(15_000);
   return context;
 }

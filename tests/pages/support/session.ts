@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
+import { baseUrl } from '../../support/suite.ts';
 import { googleSignInAnswer, type TestUser } from '../../support/users.ts';
 import type { TestLocale } from './texts.ts';
-
-export type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** A signed-in user with the session that Firebase's SDK stores. */
 export interface Session {
@@ -76,27 +75,41 @@ export async function storeSession(page: Page, session: Session): Promise<void> 
   }, itemsOf(session));
 }
 
-/** Returns a browser's storage with a session and a chosen language, each null if there is none. */
-export function stateOf(
-  baseURL: string,
-  session: Session | null,
-  chosen: TestLocale | null,
-): StorageState {
-  const { hostname, origin } = new URL(baseURL);
-  const cookies = chosen
-    ? { locale: chosen, locale_chosen: '1', 'firebase-language-override': chosen }
-    : {};
-  return {
-    cookies: Object.entries(cookies).map(([name, value]) => ({
+/** Gives a browser the cookies of a chosen language. */
+export async function giveLanguage(context: BrowserContext, language: TestLocale): Promise<void> {
+  const chosen = {
+    locale: language,
+    locale_chosen: '1',
+    'firebase-language-override': language,
+  };
+  await context.addCookies(
+    Object.entries(chosen).map(([name, value]) => ({
       name,
       value,
-      domain: hostname,
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
+      url: baseUrl(),
       sameSite: 'Lax',
     })),
-    origins: session ? [{ origin, localStorage: itemsOf(session) }] : [],
-  };
+  );
+}
+
+/** The name of a cookie until the browser's first page. */
+const unopened = 'unopened';
+
+/**
+ * Gives a new browser a session, which its first page stores before its own scripts run. To store it itself, Playwright
+ * would open another page, for as much CPU time as an empty browser with its page.
+ */
+export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
+  const { origin } = new URL(baseUrl());
+  await context.addCookies([{ name: unopened, value: '1', url: origin }]);
+  await context.addInitScript(
+    (given) => {
+      // Frames without an origin have no cookies.
+      if (self.origin !== given.origin || !document.cookie.includes(`${given.cookie}=1`)) return;
+      // biome-ignore lint/suspicious/noDocumentCookie: the page's own scripts must not run before.
+      document.cookie = `${given.cookie}=; path=/; max-age=0`;
+      for (const { name, value } of given.items) localStorage.setItem(name, value);
+    },
+    { origin, items: itemsOf(session), cookie: unopened },
+  );
 }

@@ -8,7 +8,7 @@ import {
 import type { TestUser } from '../../support/users.ts';
 import { notePlaying } from './playing.ts';
 import { recordQueries } from './record-queries.ts';
-import { newSession, type Session, stateOf } from './session.ts';
+import { giveLanguage, giveSession, newSession, type Session } from './session.ts';
 import { type TestLocale, textsIn } from './texts.ts';
 
 export { expect };
@@ -47,7 +47,8 @@ interface Fixtures {
 const policyBroken = /Content Security Policy|requires 'Trusted/;
 const framed = /frame-ancestors/;
 
-async function prepare(context: BrowserContext, pageErrors: string[]): Promise<void> {
+/** Notes what a test wants to know of the pages of a browser. */
+export async function prepare(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
     if (policyBroken.test(text) && !framed.test(text)) pageErrors.push(text);
@@ -74,9 +75,6 @@ export const test = base.extend<Options & Fixtures>({
     if (!session) throw new Error('Nobody is signed in: set `role` with test.use.');
     await use(session.user);
   },
-  storageState: async ({ baseURL, session, language, languageChosen }, use) => {
-    await use(stateOf(baseURL ?? '', session, languageChosen ? language : null));
-  },
   t: async ({ language }, use) => use(textsIn(language)),
   pageErrors: [
     async ({ failOnPageError }, use) => {
@@ -86,8 +84,10 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, pageErrors }, use) => {
+  context: async ({ context, session, language, languageChosen, pageErrors }, use) => {
     await prepare(context, pageErrors);
+    if (languageChosen) await giveLanguage(context, language);
+    if (session) await giveSession(context, session);
     await use(context);
   },
   openPage: async (
@@ -97,7 +97,6 @@ export const test = base.extend<Options & Fixtures>({
     const opened: BrowserContext[] = [];
     await use(async ({ session: whose = session, language: chosen = language, ...look } = {}) => {
       const context = await browser.newContext({
-        storageState: stateOf(baseURL ?? '', whose, chosen),
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),
         viewport,
@@ -107,6 +106,8 @@ export const test = base.extend<Options & Fixtures>({
       });
       opened.push(context);
       await prepare(context, pageErrors);
+      if (chosen) await giveLanguage(context, chosen);
+      if (whose) await giveSession(context, whose);
       return context.newPage();
     });
     for (const context of opened) await context.close();
