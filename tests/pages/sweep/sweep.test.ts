@@ -5,11 +5,11 @@ import { locales, type TestLocale } from '../support/texts.ts';
 import { axeFaults } from './axe-faults.ts';
 import { foreignWords } from './foreign-words.ts';
 import { invisibleFocus } from './invisible-focus.ts';
+import { test } from './lasting-page.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { applyLook, looks, placeholders, untilReady, untilStill } from './look.ts';
 import type { Overlay, Place } from './overlay.ts';
 import { sweptPages } from './pages.ts';
-import { test } from './swept-test.ts';
 
 // axe writes styles into the page, which its policy refuses; security-policy.test.ts checks the policy.
 test.use({ bypassCSP: true });
