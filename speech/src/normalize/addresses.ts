@@ -17,7 +17,7 @@ const inCapitals =
   /(?!(?:ASP|ADO|VB)\.NET)(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,3}(?:C[Oo][Mm]|O[Rr][Gg]|N[Ee][Tt]|EDU|GOV|INFO|MN|(?<=\.C[Oo]\.)(?:[A-Z]{2}|Uk))(?![A-Za-z0-9]|-[A-Za-z0-9])(?:\/[^\s<>"«»“”„]{0,300})?/y;
 const hung = /-[а-яөүё]{1,14}$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
-const trailing = /[.,;:!?)\]}'…]+$/;
+const trailing = /[.,;:!?)\]}'…-]+$/;
 
 /** An address split into the parts that are spoken: runs of letters, runs of digits and signs, in order. */
 export interface Address {

@@ -1,7 +1,7 @@
 /** Full forms of initials; a suffix after a hyphen goes to the last word. */
 export const expanded: Record<string, string> = {
   МУ: 'Монгол Улс',
-  УБ: 'Улаанбаатар',
+  ...{ УБ: 'Улаанбаатар', ОТ: 'Оюу Толгой' },
   АНУ: 'Америкийн Нэгдсэн Улс',
   НҮБ: 'Нэгдсэн Үндэстний Байгууллага',
   УИХ: 'Улсын Их Хурал',

@@ -54,18 +54,21 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     const stop =
       piece[size - 1] === '.' &&
       /^\s*$|^\s+["«„“(]?[А-ЯЁӨҮ]/.test(rightOf(text, at + size, 4)) &&
-      !titles.has(spoken);
+      !titles.has(spoken.split(' ').at(-1) ?? '');
     return draft(at + size - (stop ? 1 : 0), 'abbreviation', said);
   }
   return undefined;
 }
 
+/** The initial of a name. */
+const before = /^ ?\p{Lu}\./u;
 /** Abbreviations that are words too, with what must follow them: draw, family, world, gene. */
 const alsoWords: Readonly<Record<string, RegExp>> = {
   'зур.': /^ ?(?:№ ?)?\d/,
   'өр.': /^ ?(?:№ ?)?\d/,
   'бүл.': /^ ?(?:№ ?)?\d/,
-  'орч.': /^ ?\p{Lu}\./u,
+  ...{ 'хур.': before, 'ахл.': before },
+  'орч.': before,
   'ген.': /^ ?\p{Lu}\.?/u,
 };
 
@@ -78,6 +81,7 @@ const titles = new Set([
   'инженер',
   'гавьяат',
   'генерал',
+  ...['хошууч', 'хурандаа', 'ахлагч'],
   'ерөнхий',
 ]);
 const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;

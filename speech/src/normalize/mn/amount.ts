@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
+import { daySuffix } from './dates.ts';
 
 /** A number as written: its end, its digits, and whether its reading is certain. */
 export interface Amount {
@@ -65,7 +66,9 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const behind = rightOf(text, start + simple[0].length, 8);
   const listed =
     simple[3] !== undefined &&
-    (/\d,$|№ ?$/.test(leftOf(text, start, 2)) || ordinalBehind.test(behind));
+    (/\d,$|№ ?$/.test(leftOf(text, start, 2)) ||
+      ordinalBehind.test(behind) ||
+      (daySuffix.test(behind) && leftOf(text, start, 6) === 'сарын '));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
   const priced =

@@ -11,6 +11,9 @@ const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
 /** 2026.11.20-25: the first and the last of several days. */
 const severalDays = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})[-\u2013](\d{1,2})(?![\d:/]|[-.,]\d)/y;
 const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
+/** 11/30/2026: the month first, as no year has thirty months. */
+const isAmerican = ([, month, sign, day]: RegExpExecArray) =>
+  sign === '/' && Number(month) < 13 && Number(day) > 12;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
 
@@ -54,7 +57,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   const parts = found
     ? [found[1], found[3], found[4]]
     : turned
-      ? [turned[4], turned[3], turned[1]]
+      ? [turned[4], ...(isAmerican(turned) ? [turned[1], turned[3]] : [turned[3], turned[1]])]
       : [];
   const [year = '', monthDigits = '', dayDigits = ''] = parts;
   const whole = found ?? turned;

@@ -9,7 +9,7 @@ import { inflect, parseSuffix } from './suffix.ts';
 import { perUnit } from './units.ts';
 
 const scaleWord =
-  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|к|(?:k|[bmt]n|[MBm])(?![A-Za-z/]))(?![А-Яа-яөүё])\.?/y;
+  /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|(?:m|b|tr)illion|к|(?:k|[bmt]n|[MBm])(?![A-Za-z/]))(?![А-Яа-яөүё])\.?/y;
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
 const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 /** $5 m урт, $2 B ангийн: before these m is a metre and B a letter. */
@@ -33,7 +33,7 @@ const scaleNames: Record<string, string> = {
   тэрб: 'тэрбум',
   млн: 'сая',
   млрд: 'тэрбум',
-  трлн: 'их наяд',
+  ...{ трлн: 'их наяд', million: 'сая', billion: 'тэрбум', trillion: 'их наяд' },
   ...{ m: 'сая', M: 'сая', mn: 'сая', B: 'тэрбум', bn: 'тэрбум', tn: 'их наяд' },
 };
 /** 50,000₮/сар: what the price is for comes first. */

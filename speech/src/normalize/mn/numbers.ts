@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, near } from '../near.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { isYearWord, nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
@@ -114,7 +114,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
       /^ /.test(word[0]) &&
       (word[2] === 'ын'
         ? /^ут[ас]с/.test(wordAfter(text, end + word[0].length))
-        : /^(?:т|аас|аар)$/.test(word[2] ?? '') &&
+        : ['т', 'аас', 'аар'].includes(word[2] ?? '') &&
           (/^[1-9]\d{3,5}$/.test(digits[0]) ||
             calling.test(wordAfter(text, end + word[0].length)) ||
             (/^10\d$/.test(digits[0]) && emergency.test(near(text, at, 60)))));
@@ -158,6 +158,13 @@ const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 const shared =
   / (\p{Ll}{3,12})\/(анги|хүн|айл|өрх|хоног|өдөр|сар|жил|цаг|минут|багш|ширээ|өрөө|баг|машин|хайрцаг|уут|гэр)(?![\p{L}/-])/uy;
 const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
+
+const listedDay =
+  /сарын (?:\d{1,2}(?:, ?| ба | болон )){1,6}\|(?:(?:, ?| ба | болон )\d{1,2}){1,6}-н(?:ы|ий|д|аас|ээс|оос|өөс)(?!\p{L})/u;
+
+/** сарын 15, 16, 17-нд: a day in the middle of a list of them. */
+const isListedDay = (text: string, at: number, end: number): boolean =>
+  listedDay.test(`${leftOf(text, at, 30)}|${rightOf(text, end, 40)}`);
 
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
@@ -213,8 +220,8 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   }
-  // 2uulaa in galig: хоёулаа.
-  const together = match(/-?[uy]?u{1,2}l(aa|ee)?(?![\p{L}\d])/uy, text, amount.end);
+  // 2uulaa in galig, 2-лаа: хоёулаа.
+  const together = match(/(?:-?[uy]?u{1,2}l|-л)(aa|ee|аа|ээ)?(?![\p{L}\d])/uy, text, amount.end);
   if (together && /^(?:[2-9]|10)$/.test(amount.whole) && kind === 'number')
     return draft(
       amount.end + together[0].length,
@@ -231,7 +238,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(suffix.end, kind, `${numeral.bare()}т`, false);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
-  const day = /^\d{1,2}$/.test(amount.whole) && /^(?:сарын|шинийн|хуучны)$/.test(before);
+  const day =
+    /^\d{1,2}$/.test(amount.whole) &&
+    (/^(?:сарын|шинийн|хуучны)$/.test(before) || isListedDay(text, at, amount.end));
   // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
   const behind = leftOf(text, at, 4);
   const named =

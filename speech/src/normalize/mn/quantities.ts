@@ -167,7 +167,7 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
 }
 
 const lone =
-  /(?:тн|м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га)(?![\p{L}\p{N}²³/])/uy;
+  /(?:тн|м\.кв|кв\.м|км²|км2|км|кг|см²|см|мм|мг|мл|м²|м2|м³|м3|кВт\.ц|кВт|МВт|га|ккал|км\/ц(?:аг)?|м\/с(?:ек)?)(?![\p{L}\p{N}²³/])/uy;
 /** A unit by itself in a cell of a table. */
 const isCell = (text: string, at: number) =>
   /[\t|] ?$/.test(leftOf(text, at, 2)) && /^[мтлгш] ?[\t|]/.test(text.slice(at, at + 3));
@@ -185,7 +185,7 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
       ? match(loneSmall, text, at)
       : null);
   const unit = found && unitAt(text, at, false);
-  if (!unit || unit.unit.before) return undefined;
+  if (!unit) return undefined;
   // 1.1 сая л болсон: a particle.
   if (
     /^л \p{L}+(?:с[аэоө]н|л[аэоө]{2}|[дт]аг|ж|ч|на|нэ|но|нө)(?!\p{L})/u.test(
@@ -193,7 +193,8 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  const said = withSuffix(text, unit.unit.after, unit.end);
+  const { before: per, after } = unit.unit;
+  const said = withSuffix(text, per ? `${per} ${after}` : after, unit.end);
   return draft(said.end, 'unit', said.spoken);
 }
 

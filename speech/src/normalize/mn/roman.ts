@@ -52,14 +52,16 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (!found?.[1] || value === undefined) return undefined;
   let end = at + found[0].length;
   const numeral = new Numeral(String(value));
-  if (!/^[IVXХІ]+$/.test(found[1]) && !largeNumbered.test(wordAfter(text, end))) return undefined;
+  const next = wordAfter(text, end);
+  const isBeforeWord = /^[а-яөүё]/.test(next);
+  const isLong = found[1].length > 3 && isBeforeWord;
+  if (!isLong && !/^[IVXХІ]+$/.test(found[1]) && !largeNumbered.test(next)) return undefined;
   const written = match(ordinalWord, text, end);
   if (written) return draftOf(written, 'roman', numeral.ordinal());
   const suffix = suffixAt(text, end);
-  const next = wordAfter(text, end);
   const single = found[1].length === 1;
   const isLesson = lesson.test(text.slice(end, end + 9));
-  const sure = (isNumbered(next) && /^[а-яөүё]/.test(next)) || isLesson;
+  const sure = (isNumbered(next) && isBeforeWord) || isLesson;
   const follows = (!isLesson && subject.test(before)) || (numberFollows.test(before) && !sure);
   if (follows && !/[ХІ]/.test(found[1])) {
     const said = suffix ? numeral.inflect(suffix.suffix) : numeral.bare();

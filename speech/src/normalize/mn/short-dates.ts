@@ -8,7 +8,7 @@ import { type Case, inflect } from './suffix.ts';
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
 const dashedDay =
-  /(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=-(?:нд|ны|ний|наас|нээс|ноос|nd)(?!\p{L}))/iuy;
+  /(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=-(?:нд|н[ыи]й?г?|наас|нээс|ноос|nd)(?!\p{L}))/iuy;
 const cell = new RegExp(`${monthDay}(?= ?[\\t\\n|]|$)`, 'y');
 /** 12.05.24, 14:32. */
 const stamp = /(\d\d)[./](\d\d)[./]((?:20)?\d\d)(?=,? \d{1,2}:\d\d)/y;

@@ -146,7 +146,9 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
   const raised = match(superscript, text, at);
   if (raised) {
-    const after = /[\p{L}\p{N})]/u.test(text.charAt(at - 1)) ? powers[raised[0]] : undefined;
+    // бичжээ³: a note, unlike метр².
+    const isRaised = /(?:метр|(?<![а-яөүё]{3})[\p{L}\p{N})])$/u.test(leftOf(text, at, 4));
+    const after = isRaised ? powers[raised[0]] : undefined;
     const raisedTo = after ? undefined : powerOf(leftOf(text, at, 2), raised[0]);
     if (raisedTo)
       return draftOf(
@@ -199,7 +201,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return isPath(text, at)
       ? draft(at + 1, 'punctuation', ',')
       : draft(at + 1, 'symbol', sums[character] ?? '');
-  if (character === '~' && /\d/.test(text.charAt(at + 1)))
+  const gap = text.charAt(at + 1) === ' ' && '\n('.includes(text.charAt(at - 1)) ? 2 : 1;
+  if (character === '~' && /\d/.test(text.charAt(at + gap)))
     return draft(at + 1, 'symbol', 'ойролцоогоор');
   if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
     return draft(at + 1, 'symbol', 'бага');

@@ -109,7 +109,9 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
       'time',
       `үдээс ${half[1] === 'х' ? 'хойш' : 'өмнө'} ${lead}${clockWords(last, ofHalf.suffix)}`,
     );
-  const written = suffixAt(text, last.end, /\p{L}/u.test(text.charAt(last.end)));
+  // 14:00 д ирээрэй: a space before the suffix.
+  const apart = match(/ [дт](?![\p{L}.)/])/uy, text, last.end) ? 1 : 0;
+  const written = suffixAt(text, last.end + apart, /\p{L}/u.test(text.charAt(last.end + apart)));
   const certain = text.charAt(at + first.hour.length) !== '.';
   const suffix = written?.suffix ?? genitiveBefore(text, last.end);
   return draft(written?.end ?? last.end, 'time', lead + clockWords(last, suffix), certain);
@@ -239,7 +241,7 @@ function besideFalling(text: string, at: number, end: number): boolean {
 const hyphened = /(\d{1,3})[-\u2013](\d{1,3})(?![\d])(?!-\d|[.,]\d)/y;
 
 /** Эрдэнэт 74–90 Тамир: a line with the result of a match. */
-const teamBefore = /(?:^|\n|[.,;] )(?:\p{Lu}\p{L}+ ){1,3}$/u;
+const teamBefore = /(?:^|\n|[.,:;] )(?:\p{Lu}\p{L}+ ){1,3}$/u;
 const teamAfter = /^ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?:$|[\n.,;(])/u;
 
 /** `3-1`, `2-2`: a score, as a range would rise. */
