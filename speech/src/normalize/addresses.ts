@@ -37,7 +37,7 @@ export function mailAt(text: string, at: number): Address | undefined {
   return { end: at + whole.length, parts: cut(whole.replace(/^mailto:/, '')) };
 }
 
-/** A web address; `https://` and a final slash are not spoken, and a full stop after it ends the sentence. */
+/** A web address without `https://` and a final slash; a full stop after it ends the sentence. */
 export function linkAt(text: string, at: number): Address | undefined {
   const found = match(link, text, at) ?? match(bare, text, at) ?? match(inCapitals, text, at);
   if (!found) return undefined;

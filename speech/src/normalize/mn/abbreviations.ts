@@ -67,7 +67,7 @@ const alsoWords: Readonly<Record<string, RegExp>> = {
   'зур.': /^ ?(?:№ ?)?\d/,
   'өр.': /^ ?(?:№ ?)?\d/,
   'бүл.': /^ ?(?:№ ?)?\d/,
-  ...{ 'хур.': before, 'ахл.': before },
+  ...{ 'хур.': before, 'ахл.': before, 'ак.': before },
   'орч.': before,
   'ген.': /^ ?\p{Lu}\.?/u,
 };

@@ -2,6 +2,7 @@ import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { extensionWord, fileNameAt, isSpelledExtension, unknownEndingAt } from '../file-names.ts';
+import { rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { suffixAt } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
@@ -92,7 +93,10 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   const found = linkAt(text, at);
   // config.example.yml: a part of a file's name may look like a site.
   if (found && (fileNameAt(text, at)?.end ?? 0) > found.end) return undefined;
-  return found && said(text, partsSaid(found.parts), found.end, 'url');
+  if (!found) return undefined;
+  const scheme = /^https?(?=:)/i.exec(rightOf(text, at, 6))?.[0];
+  const parts = scheme ? [scheme, ':', '/', '/', ...found.parts] : found.parts;
+  return said(text, partsSaid(parts), found.end, 'url');
 }
 
 /** `тайлан_2.docx`, `тайлан.abc`: the parts of the name, then цэг and the extension. */

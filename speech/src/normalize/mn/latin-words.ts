@@ -12,11 +12,13 @@ corolla:королла alphard:алфард disney:дисней marvel:марв�
 pinterest:пинтерэст snapchat:снапчат twitch:твич oracle:оракл adobe:адоби cisco:циско dell:делл lenovo:леново asus:асус acer:эйсер philips:филипс
 siemens:сименс bosch:бош canon:канон nikon:никон xerox:ксерокс ericsson:эрикссон motorola:моторола sharp:шарп toshiba:тошиба hitachi:хитачи fujitsu:фүжицү
 nintendo:нинтендо playstation:плэйстэйшн xbox:эксбокс alibaba:алибаба tencent:тэнсэнт baidu:байду shanghai:шанхай guangzhou:гуанжоу shenzhen:шэньжэнь
-hongkong:хонконг hong:хон kong:конг singapore:сингапур bangkok:бангкок delhi:дели mumbai:мумбай dubai:дубай istanbul:истанбул munich:мюнхен vienna:вена
+hongkong:хонконг hong:хон kong:конг singapore:сингапур bangkok:бангкок delhi:дели mumbai:мумбай dubai:дубай istanbul:стамбул munich:мюнхен vienna:вена
 prague:прага rome:ром geneva:женев zurich:цюрих vancouver:ванкувер sydney:сидней melbourne:мельбурн houston:хьюстон seattle:сиэттл miami:майами chicago:чикаго
 toronto:торонто boston:бостон texas:техас california:калифорни florida:флорид hollywood:холливуд brooklyn:бруклин manhattan:манхэттэн vegas:вегас los:лос
 angeles:анжелес san:сан francisco:франциско england:ингланд america:америка american:америкэн europe:европ european:европиэн asia:ази asian:эйшиэн china:чайна
 japan:жапан korea:кореа korean:кореан russia:раша germany:германи france:франс italy:итали india:индиа canada:канад australia:австрали vietnam:вьетнам
+warsaw:варшав cairo:каир taipei:тайбэй macau:макао hohhot:хөх_хот tehran:тегеран
+almaty:алматы johannesburg:йоханнесбург petersburg:петербург saint:санкт ulan:улаан ude:үд turkey:төрки
 kazakhstan:казахстан harvard:харвард oxford:оксфорд cambridge:кембриж stanford:стэнфорд yale:йэл princeton:принстон columbia:колумби university:юниверсити
 college:коллеж institute:институт academy:академи beatles:битлз queen:куин eminem:эминем rihanna:рианна beyonce:бейонсе swift:свифт adele:адель sheeran:ширан
 jackson:жексон jordan:жордан james:жеймс curry:карри lebron:леброн federer:федерер djokovic:жокович neymar:неймар mbappe:мбаппе haaland:холанд

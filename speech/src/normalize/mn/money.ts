@@ -175,7 +175,8 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
 
 /** Ханш: доллар 3570, евро 4120: names of currencies in words, the word tögrög left out. */
 function listedRate({ text, at, before }: Scan, span: Span): Draft | undefined {
-  if (!/^(?:доллар|евро|юань|рубль|вон|иен|фунт)$/.test(before) || span.from) return undefined;
+  if (!['доллар', 'евро', 'юань', 'рубль', 'вон', 'иен', 'фунт'].includes(before) || span.from)
+    return undefined;
   const { end } = span.to;
   if (!/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2)) || nounFollows(text, end))
     return undefined;

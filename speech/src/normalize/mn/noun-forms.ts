@@ -86,7 +86,7 @@ export function endingOf(word: string, stem: Stem, form: string): Suffix | undef
   if (!isDative && !taken.has(suffix.case)) return undefined;
   if (/^[чг]/.test(written) && suffix.case === 'plural') return undefined;
   if (written === 'г' && !endsInVowel.test(word)) return undefined;
-  if (/^(?:ы|ий)$/.test(written) && !word.endsWith('н')) return undefined;
+  if (['ы', 'ий'].includes(written) && !word.endsWith('н')) return undefined;
   // Consonants keep the vowel before them: хуралд, хуралтай, хуралгүй; the hidden н does not: амьтны.
   if (stem.shortened && !/^(?:[аэоөуүыи]|н[ыиаэоө])/.test(written)) return undefined;
   return suffix;

@@ -171,7 +171,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (!amount) return undefined;
   const next = wordAfter(text, amount.end);
-  const inMonth = /^(?:сарын|шинийн)$/.test(before);
+  const inMonth = ['сарын', 'шинийн'].includes(before);
   // '09 онд: of this century.
   const zero = !inMonth && isYearWord(next) ? '200' : '';
   const padded =
@@ -240,7 +240,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day =
     /^\d{1,2}$/.test(amount.whole) &&
-    (/^(?:сарын|шинийн|хуучны)$/.test(before) || isListedDay(text, at, amount.end));
+    (inMonth || before === 'хуучны' || isListedDay(text, at, amount.end));
   // A number in a name (COVID-19, U-20, PM2.5, Ч:5) is read separately.
   const behind = leftOf(text, at, 4);
   const named =

@@ -7,9 +7,13 @@ import { isGalig } from './galig.ts';
 
 const path =
   /(?:~?\/|\.{1,2}\/)?[A-Za-z0-9_][\w-]{0,60}(?:[./][A-Za-z0-9_][\w-]{0,60}){1,8}(?![\w]|[.@/]\w)/y;
-/** C:\Program Files\Дуу, \\server\зураг. */
-const drive =
-  /(?:[A-Z]:|\\)(?:\\[\p{L}\p{N}_.-]{1,40}(?: [\p{L}\p{N}_.-]{1,40}(?=\\)){0,2}){1,9}(?<!\.)/uy;
+/** C:\Program Files\Дуу, \\server\зураг, ~/Documents/тайлан. */
+const pathPart = '[\\p{L}\\p{N}_.-]{1,40}';
+const drive = new RegExp(
+  `(?:~|/(?:home|Users|mnt|opt|srv|tmp|media))(?:/${pathPart}){1,9}(?<!\\.)|` +
+    `(?:[A-Z]:|\\\\(?=\\\\[\\w.-]{1,40}\\\\))(?:\\\\${pathPart}(?: ${pathPart}(?=\\\\)){0,2}){1,9}(?<!\\.)`,
+  'uy',
+);
 const extension = /\.[a-z][a-z0-9]{0,5}$/;
 /** A word of a program, a module or a login: app, tuguldur88. */
 const piece = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
@@ -42,11 +46,13 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const behind = leftOf(text, at, 32);
+  const own = match(drive, text, at)?.[0];
   const found =
     (credential.test(behind) && passwordAt(text, at)) ||
     packAt(text, at) ||
-    ((match(drive, text, at) ?? match(path, text, at))?.[0] ?? '');
-  if (found === '' || !(credential.test(behind) || isPath(text, at, found))) return undefined;
+    (own ?? match(path, text, at)?.[0] ?? '');
+  if (found === '' || !(own || credential.test(behind) || isPath(text, at, found)))
+    return undefined;
   const spoken = partsSaid(
     found.match(/[a-z]+|[A-Z][a-z]*|\p{Script=Cyrillic}+|\d+|[^\p{L}\d]/gu) ?? [],
   );
@@ -61,7 +67,7 @@ function passwordAt(text: string, at: number): string | undefined {
 
 function isPath(text: string, at: number, found: string): boolean {
   if (!/\p{L}{2}/u.test(found)) return false;
-  if (/[@:\\]/.test(found)) return true;
+  if (/[@:]/.test(found)) return true;
   const parts = found.replace(/^[~./]*\//, '').split(/[./]/);
   if (found.includes('/')) {
     if (extension.test(found) && parts.every((part) => /^[\w-]+$/.test(part))) return true;

@@ -33,8 +33,27 @@ export function pointTimeAt(text: string, at: number): RegExpExecArray | null {
   const told =
     inProgramme(text, at, found, after) ||
     beforeMeeting(text, at, after) ||
+    inList(text, at) ||
     (other !== null && betweenQuarters(text, at, found[0] + other[0]));
   return told ? found : null;
+}
+
+const list =
+  /(?<![\d.,])(?:[01]?\d|2[0-3])\.(?:00|15|30|45)(?:, (?:[01]?\d|2[0-3])\.(?:00|15|30|45)){2,12}(?![\d.,]\d| ?[\p{Sc}%])/gu;
+
+/** 10.30, 14.30, 16.00: quarters of an hour, three or more of them and each later than the one before. */
+function inList(text: string, at: number): boolean {
+  const start = Math.max(0, at - 90);
+  for (const found of text.slice(start, at + 90).matchAll(list)) {
+    const from = start + found.index;
+    const times = found[0].split(', ').map(Number);
+    if (at >= from && at < from + found[0].length)
+      return (
+        times.every((one, index) => index === 0 || one > (times[index - 1] ?? 0)) &&
+        !measures.test(near(text, at, 60))
+      );
+  }
+  return false;
 }
 
 /** 14.00-15.30: from one quarter of an hour to a later one. */

@@ -26,7 +26,7 @@ export function scaledRangeRule({ text, at }: Scan): Draft | undefined {
 }
 
 const flat = /(\d{1,3})-(\d{1,4}) (?=тоот(?:од|оос|ын|той)?(?!\p{L}))/uy;
-const street = /(?:гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? $/i;
+const street = /(?:(?<!\p{L})баг|гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? $/iu;
 
 /** The name of a street or a valley behind its ward: 16-р хороо, Алтан-Өлгий 3-15 тоот. */
 const place =

@@ -108,7 +108,12 @@ export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
   const end = at + found[0].length;
   const hung = suffixAt(text, end);
-  return draft(hung?.end ?? end, 'date', hung ? inflect(said, hung.suffix) : said, false);
+  return draft(
+    hung?.end ?? end,
+    'date',
+    hung ? inflect(said, plainCases[hung.suffix.case] ?? hung.suffix) : said,
+    false,
+  );
 }
 
 const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-\d)/y;
@@ -116,7 +121,7 @@ const expires = /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)
 
 /** 08/27-нд is written for the last figure; the month that is said takes no н. */
 const plainCases: Partial<Record<Case, string>> = {
-  ...{ dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
+  ...{ dative: 'д', dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
 };
 
 /** `Карт …, хүчинтэй хугацаа 09/27`: the month and the year on a bank card. */

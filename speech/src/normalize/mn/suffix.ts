@@ -226,7 +226,7 @@ function inflectLast(word: string, suffix: Suffix): string {
   const done = (base: string) => harmonize(base, tail);
   const lower = word.toLowerCase();
   const numeral = isNumeral(lower);
-  if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёяй]$/.test(lower))
+  if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёя]$|^[аэо]й$/.test(lower))
     return keepsVowel(word, written);
   switch ((hiddenN.has(lower) && withHiddenN[suffix.case]) || suffix.case) {
     case 'ordinal':

@@ -18,7 +18,7 @@ const signs: Record<string, string> = {
   '±': 'нэмэх хасах',
   ...{ '≤': 'бага буюу тэнцүү', '≥': 'их буюу тэнцүү', '≠': 'тэнцүү биш' },
   '≈': 'ойролцоогоор',
-  '√': 'язгуур',
+  ...{ '√': 'язгуур', '∛': 'куб язгуур' },
   '∞': 'хязгааргүй',
   '∑': 'нийлбэр',
   '∫': 'интеграл',
@@ -54,7 +54,7 @@ const greek = /\p{Script=Greek}{1,60}/uy;
 const greekWords = /\p{Script=Greek}{2}[ ,]{1,2}\p{Script=Greek}{2}/u;
 /** #Говь #2020: a tag after another one. */
 const yearTag = /#[\p{L}\p{N}_]{1,36} $/u;
-const numeroSign = /(?:№|No\.|#) ?(?=\d)/y;
+const numeroSign = /(?:№|No\.|#) ?(?=\d|[A-Z]{1,4}-?\d{3})/y;
 
 /** Between digits (or spaces next to digits) a slash, an asterisk, < and > are arithmetic signs. */
 function inSum(text: string, at: number, end: number): boolean {
@@ -93,12 +93,15 @@ export function sharpRule({ text, at }: Scan): Draft | undefined {
     : draft(end, 'symbol', said);
 }
 
+const inName = /^([34])[xхXХ]\1 (?:сагс|тэмцээн|баг|лиг|машин|жийп|хөтлөгч)/;
 /** A letter х or x between digits: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =
     /[\p{L}\d] $/u.test(leftOf(text, at, 2)) &&
     /^ \d/.test(text.slice(at + 1, at + 3)) &&
     /[xх]/.test(text.charAt(at));
+  // 3х3 сагсан бөмбөг, 4x4 машин.
+  if (inName.test(text.slice(Math.max(0, at - 1), at + 14))) return draft(at + 1, 'symbol', '');
   const factor = /[xхXХ]/.test(text.charAt(at)) && !/^ ?-/.test(text.slice(at + 1, at + 3));
   return factor && (spaced || inSum(text, at, at + 1))
     ? draft(at + 1, 'symbol', 'үржих')
@@ -189,7 +192,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     const extension = match(/\.([a-z]{2,4})(?![\p{L}\p{N}])/uy, text, at)?.[1];
     if (
       extension &&
-      (isSpelledExtension(extension) || /^(?:mn|com|org|net|edu|gov)$/.test(extension))
+      (isSpelledExtension(extension) ||
+        ['mn', 'com', 'org', 'net', 'edu', 'gov'].includes(extension))
     )
       return draft(at + 1, 'symbol', 'цэг');
   }

@@ -101,13 +101,14 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
     return draft(end, 'time', lead + clockWords(last, suffix));
   }
   // 11:45 ү.ө.-д: the suffix is that of the time.
-  const half = match(/ ?ү\.? ?([хө])\.?(?=-)/y, text, last.end);
-  const ofHalf = half && suffixAt(text, last.end + half[0].length);
-  if (ofHalf)
+  const half = match(/ ?(?:ү\.? ?([хө])\.?(?=-)|([ap])m(?!\p{L}))/iuy, text, last.end);
+  const halfEnd = last.end + (half?.[0].length ?? 0);
+  const ofHalf = half && suffixAt(text, halfEnd);
+  if (half && (ofHalf || half[2]))
     return draft(
-      ofHalf.end,
+      ofHalf?.end ?? halfEnd,
       'time',
-      `үдээс ${half[1] === 'х' ? 'хойш' : 'өмнө'} ${lead}${clockWords(last, ofHalf.suffix)}`,
+      `үдээс ${/[хp]/i.test(half[0]) ? 'хойш' : 'өмнө'} ${lead}${clockWords(last, ofHalf?.suffix)}`,
     );
   // 14:00 д ирээрэй: a space before the suffix.
   const apart = match(/ [дт](?![\p{L}.)/])/uy, text, last.end) ? 1 : 0;

@@ -75,7 +75,7 @@ export function isVerbAfterNumber(word: string, alone: boolean): boolean {
     perfective.test(word) ||
     doingInCase.test(word) ||
     request.test(word) ||
-    /^болгон$/.test(word) ||
+    word === 'болгон' ||
     (condition.test(word) && !likeCondition.test(word))
   )
     return true;

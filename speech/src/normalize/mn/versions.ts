@@ -4,7 +4,7 @@ import { suffixAt } from './after.ts';
 import { plainNumber } from './cardinal.ts';
 
 const programs =
-  /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|bluetooth|usb|hdmi|ios|хувилбар) v?$/iu;
+  /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|bluetooth|usb|hdmi|ios|gpt|хувилбар)[ -]v?$/iu;
 const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
 
 /** server:4.2, v2.1, хувилбар: 3.2. */

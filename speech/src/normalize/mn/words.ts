@@ -22,7 +22,7 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
     (/^(?:(?:, ?| ба | болон )[АВСДЕ](?!\p{L}))* ?\d{0,2} ?(?:витамин|вирус|гепатит)/iu.test(
       text.slice(end, end + 40),
     ) ||
-      /^(?:гепатит|витамин)$/.test(before));
+      ['гепатит', 'витамин'].includes(before));
   if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
   // Е-Баримт, Е-март: the letter of "electronic" is said as in English.
   if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
@@ -42,7 +42,11 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const [, base = '', hung = ''] =
     /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
   const suffix = base === '' ? undefined : parseSuffix(hung);
-  const plain = nameAtStart(text, at, found[0]) ?? lowerCapitals(suffix ? base : found[0]);
+  // Е.Б.С-ийн: the name of the letter takes the suffix.
+  const plain =
+    (suffix && base.length === 1 ? letterAlone(base) : undefined) ??
+    nameAtStart(text, at, found[0]) ??
+    lowerCapitals(suffix ? base : found[0]);
   const written = stretched(plain).replace(/[-']/g, ' ');
   const spoken = suffix ? inflect(written, suffix) : written;
   const quoted = match(quotedSuffix, text, end);
