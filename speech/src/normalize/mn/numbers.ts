@@ -69,7 +69,8 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
   const found = match(clause, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
+  // 3.2.-т заасан: the stop of a numbering is left.
+  const suffix = suffixAt(text, text.startsWith('.-', end) ? end + 1 : end);
   const cue =
     isOfLaw(text, at, end) || (suffix && found[2].indexOf('.', 1) > 0)
       ? true
@@ -156,7 +157,7 @@ const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
 /** 3 хүүхэд/анги: what there is of it in each. */
 const shared =
-  / (\p{Ll}{3,12})\/(анги|хүн|айл|өрх|хоног|өдөр|сар|жил|цаг|минут|багш|ширээ|өрөө|баг|машин|хайрцаг|уут|гэр)(?![\p{L}/-])/uy;
+  / (\p{Ll}{3,12})\/(анги|хүн|айл|өрх|хоног|өдөр|сар|жил|цаг|минут|багш|ширээ|өрөө|багц?|машин|хайрцаг|уут|гэр)(?![\p{L}/-])/uy;
 const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
 
 const listedDay =

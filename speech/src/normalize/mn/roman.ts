@@ -40,7 +40,10 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
     const [from, to] = [romanValue(range[1]), romanValue(range[2])];
     const end = at + range[0].length;
     const falls = beforeChrist.test(leftOf(text, at, 12));
-    const follows = isNumbered(wordAfter(text, end)) || suffixAt(text, end);
+    const word = wordAfter(text, end);
+    // I-VIII дэглэм: too long for letters, and the word behind is not Latin.
+    const isLong = range[0].length > 4 && word > 'z';
+    const follows = isLong || isNumbered(word) || suffixAt(text, end);
     if (from && to && (falls || from < to) && follows) {
       const tail = match(ordinalWord, text, end);
       const spoken = `${new Numeral(String(from)).inflect('аас')} ${new Numeral(String(to)).ordinal()}`;

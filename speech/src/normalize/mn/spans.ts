@@ -65,6 +65,8 @@ export function readSpan(text: string, at: number): Span | undefined {
     measureWord.test(wordAfter(text, second.end)) ||
     areYears(text, second.end, first.whole, second.whole);
   const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));
+  // 5-5 төгрөг: so much for each.
+  if (!isArrow && value(second) === value(first)) return { to: first };
   const hours = fromHour(text, at, first, second);
   if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };

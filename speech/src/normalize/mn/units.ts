@@ -31,6 +31,7 @@ V:вольт mA:миллиампер mAh:миллиампер_цаг Hz:герц
 tb:терабайт KB:килобайт kB:килобайт TB:терабайт mkv:метр_квадрат Gbps:секундэд|гигабит Mbps:секундэд|мегабит kbps:секундэд|килобит
 dB:децибел kcal:килокалори px:пиксел mph:цагт|миль ppm:пи_пи_эм inch:инч Ah:ампер_цаг lm:люмен in:инч ″:инч MP:мегапиксел
 fps:секундэд|кадр sec:секунд min:минут hPa:гектопаскаль oz:унц lb:фунт lbs:фунт ft:фут mi:миль yd:ярд
+дм²:дециметр_квадрат дм³:дециметр_куб мб:мегабайт гб:гигабайт Мп:мегапиксел AM:үдээс_өмнө|цаг am:үдээс_өмнө|цаг PM:үдээс_хойш|цаг pm:үдээс_хойш|цаг
 `),
   ...{
     'км кв': 'километр квадрат',
@@ -54,7 +55,7 @@ const units = new Map<string, Unit>(
 const longest = Math.max(...[...units.keys()].map((written) => written.length));
 
 /** Single letters (ampere, volt, tonne, dative) that are a unit only next to the number or, lower case, apart from it. */
-const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'ц', 'ш']);
+const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'ц', 'ш']);
 
 /** The unit at a place, longest first. `apart` means that a space separates it from the number. */
 export function unitAt(
@@ -88,17 +89,9 @@ export function unitAt(
 
 const ratio = /(\p{L}[\p{L}.·]{0,6}[²³23]?)\/(\p{L}{1,12}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
 /** What is counted by, besides units of measure: 5 л/хоног. */
-const periods: Record<string, string> = {
-  мин: 'минутад',
-  ц: 'цагт',
-  цаг: 'цагт',
-  сар: 'сард',
-  жил: 'жилд',
-  хүн: 'хүнд',
-  анги: 'ангид',
-  айл: 'айлд',
-  унц: 'унцад',
-};
+const periods = wordPairs(`
+мин:минутад ц:цагт цаг:цагт сар:сард жил:жилд хүн:хүнд анги:ангид айл:айлд унц:унцад
+`);
 
 /** The words for what follows a slash: л литрт, сар сард; any other word as it is, аяга аягад. */
 export function perUnit(written: string): string | undefined {
