@@ -72,7 +72,9 @@ export function extensionWord(extension: string, language: 'en' | 'mn'): string 
 }
 
 const dottedName =
-  /([a-zА-Яа-яЁёӨөҮү][a-zа-яёөү\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2})\.(local|internal|lan|corp|intranet|localdomain|onion|gguf|[a-z]{3}|[a-z]{1,4}\d[a-z\d]?|\d(?![ap]m|st|nd|rd|th|[ckm][gm]|ml|[gm]b|hr)[a-z]{2})(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
+  /([a-zА-Яа-яЁёӨөҮү][a-zА-Яа-яЁёӨөҮү\d_-]{1,40}(?:\.[a-z][a-z\d_-]{1,30}){0,2})\.(local|internal|lan|corp|intranet|localdomain|onion|gguf|[a-z]{3}|[a-z]{1,4}\d[a-z\d]?|\d(?![ap]m|st|nd|rd|th|[ckm][gm]|ml|[gm]b|hr)[a-z]{2})(?![\p{L}\p{N}_@(]|\.\p{L}|['’]\p{L}|:\d)/uy;
+/** Words that are types of files behind a Cyrillic name: зураг.raw. */
+const typesToo = ['raw', 'bin', 'map', 'mod', 'sub', 'pub', 'key', 'cue', 'pot', 'art'];
 /** Short words that follow a full stop without a space in chats. */
 const chatEnds =
   /^(?:btw|lol|omg|pls|plz|thx|brb|idk|imo|tho|cuz|bro|ive|hes|wtf|wow|yea|nah|smh|tbh|fyi|etc|ltd|inc)$/;
@@ -88,6 +90,7 @@ export function unknownEndingAt(
   if (
     /^[a-z]{3}$/.test(ending) &&
     ending !== 'lan' &&
+    !(name > 'z' && typesToo.includes(ending)) &&
     (isCommonWord(ending) || isFrequentName(ending) || chatEnds.test(ending))
   )
     return undefined;

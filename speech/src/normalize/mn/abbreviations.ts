@@ -125,7 +125,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (spoken) {
     const suffix = suffixAt(text, end);
     // МЭ-ний: the full form is a genitive already.
-    const owned = suffix && /(?:ий|ын|нөх)$/.test(spoken) && /^genitive/.test(suffix.suffix.case);
+    const owned =
+      suffix && /(?:ий|ын|нөх)$/.test(spoken) && suffix.suffix.case.startsWith('genitive');
     if (owned) return draft(suffix.end, 'abbreviation', spoken);
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
     return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);

@@ -53,8 +53,12 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const negative = signFound !== null && /[-\u2212\u2013]/.test(signFound[0]);
   const signed = signFound !== null;
   const found = match(grouped, text, start);
-  // iPhone 13 128GB has two numbers.
-  if (found && !(found[3] && memory.test(rightOf(text, start + found[0].length, 3)))) {
+  // iPhone 13 128GB and А4 500 хуудас have two numbers.
+  const isTwo =
+    found?.[3] !== undefined &&
+    (memory.test(rightOf(text, start + found[0].length, 3)) ||
+      /\p{L}/u.test(text.charAt(start - 1)));
+  if (found && !isTwo) {
     const whole = (found[1] ?? found[3] ?? found[5] ?? found[7] ?? '').replace(/\D/g, '');
     const fraction = found[2] ?? found[4] ?? found[6] ?? found[8] ?? '';
     const end = start + found[0].length;

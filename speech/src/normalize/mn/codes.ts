@@ -55,7 +55,7 @@ const sentTo = /^ ?(?:руу|рүү|луу|лүү)(?: \p{L}{1,12})? (?:шилж|
 const countedLimit = 10;
 
 const counted = /^ ?(?:сая|мянга|мянган|тэрбум|хүн|иргэн)/;
-const isRound = (written: string) => /[1-9]0{2,}$/.test(written) && !/^0/.test(written);
+const isRound = (written: string) => /[1-9]0{2,}$/.test(written) && !written.startsWith('0');
 
 function isAmount(text: string, end: number): boolean {
   const gap = text.charAt(end) === ' ' ? 1 : 0;
@@ -70,7 +70,7 @@ function isSecret(behind: string, after: string, written: string, counts: boolea
     (!counts ||
       (written.length > 5 && !isRound(written)) ||
       /[:=]/.test(lead[1] ?? '') ||
-      /^0/.test(written))
+      written.startsWith('0'))
   )
     return true;
   if (star.test(behind) && (cardNear.test(behind) || cardNear.test(after.slice(0, 12))))

@@ -87,7 +87,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const end = at + short[0].length;
   const next = wordAfter(text, end);
-  const isMonth = /^сар/.test(next);
+  const isMonth = next.startsWith('сар');
   if (!isMonth && (short[2] === '.' || short[3].length < 2)) return undefined;
   const spoken = `${new Numeral(short[1]).attributive()} оны ${new Numeral(short[3]).ordinal()}`;
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
@@ -122,7 +122,7 @@ function daysRule(text: string, at: number): Draft | undefined {
   const shown = daySuffix.test(text.slice(end, end + 6)) || dayWords.test(wordAfter(text, end));
   const next = wordAfter(text, end);
   const likely = isLikelyDate(found[1], found[2]) && !/^(?:тоот|байр|хүн|ширхэг)/.test(next);
-  if (!shown && !likely && !/^хооронд/.test(next)) return undefined;
+  if (!shown && !likely && !next.startsWith('хооронд')) return undefined;
   const said = day(text, found[3], end);
   const from = new Numeral(String(first)).inflect('аас');
   return draft(
@@ -224,6 +224,6 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
 }
 
 function isLikelyDate(first: string, second: string): boolean {
-  if (/^0/.test(first) || /^0/.test(second)) return true;
+  if (first.startsWith('0') || second.startsWith('0')) return true;
   return Number(second) >= 11 && second !== '100' && !(first === '1' && second === '12');
 }

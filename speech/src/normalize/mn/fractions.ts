@@ -103,7 +103,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
   if (
     (shifts.test(noun) && (bottom >= 10 || top >= bottom)) ||
-    /^харьцаа/.test(noun) ||
+    noun.startsWith('харьцаа') ||
     (shares.test(noun) && bottom >= 10 && top >= bottom)
   )
     return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
@@ -225,7 +225,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
 
 /** What one has half of in a kitchen or a day. */
 const halved = new RegExp(
-  '^(?:аяг|халбаг|цайны|хоолны|[цх]х?$|цаг|өдө?р|хоног|сар|жил|шахмал|үрэ?л|боодо?л|уут|шил|ширхэ?г|' +
+  '^(?:финал|аяг|халбаг|цайны|хоолны|[цх]х?$|цаг|өдө?р|хоног|сар|жил|шахмал|үрэ?л|боодо?л|уут|шил|ширхэ?г|' +
     'хайрца?г|талх|алим|лимон|литр|кило(?:грамм|метр)?|метр|сая|тэрбум)',
 );
 const hungCase =

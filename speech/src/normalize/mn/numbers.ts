@@ -7,7 +7,7 @@ import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { isProductNumber } from './product-names.ts';
 import { isOfLaw } from './sections.ts';
-import { withSuffix } from './spans.ts';
+import { untilMonth, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { perUnit, unitAt } from './units.ts';
 
@@ -112,7 +112,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     // 102 дугаарт залгана: a short phone number.
     const called =
       /^[1-9]\d{2,5}$/.test(digits[0]) &&
-      /^ /.test(word[0]) &&
+      word[0].startsWith(' ') &&
       (word[2] === 'ын'
         ? /^ут[ас]с/.test(wordAfter(text, end + word[0].length))
         : ['т', 'аас', 'аар'].includes(word[2] ?? '') &&
@@ -249,6 +249,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     !/[а-яөүё]{3}$/.test(behind) &&
     !/^(?:тоот|сая|мянга|тэрбум|он[ыд]?)$/.test(next);
   const serial = /^0\d/.test(amount.whole) && !padded;
+  // 1-р сарын 25-2-р сарын 3.
+  const until = untilMonth(text, at, amount.end);
+  if (until) return draft(until, 'range', numeral.inflect('наас'), false);
   const isDay =
     day &&
     amount.fraction === '' &&

@@ -205,7 +205,7 @@ export function moreThanRule({ text, at }: Scan): Draft | undefined {
   if (more) {
     const numeral = new Numeral(more.replace(/,/g, ''));
     // 18+ насны.
-    const said = /^нас/.test(wordAfter(text, at + more.length + 1))
+    const said = wordAfter(text, at + more.length + 1).startsWith('нас')
       ? `${numeral.inflect('аас')} дээш`
       : `${numeral.bare()} гаруй`;
     return draft(at + more.length + 1, 'number', said, false);

@@ -27,6 +27,14 @@ export const areYears = (text: string, end: number, ...numbers: readonly string[
 const measureWord =
   /^(?:хув[ьи]|жил|хоног|хэм|градус|(?:кило|санти|милли)?метр|(?:кило)?грамм|тонн|литр|төгрөг)/;
 
+const otherMonth = / ?[-\u2013\u2014] ?(?=\d{1,2}(?:-р| дугаар| дүгээр)? сарын )/y;
+
+/** 1-р сарын 25-2-р сарын 3: where the month begins that ends the period. */
+export function untilMonth(text: string, at: number, end: number): number | undefined {
+  const dashed = leftOf(text, at, 6) === 'сарын ' ? match(otherMonth, text, end) : null;
+  return dashed ? end + dashed[0].length : undefined;
+}
+
 /** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are not ranges but scores or phone numbers. */
 export function readSpan(text: string, at: number): Span | undefined {
   const first = readAmount(text, at);
@@ -37,7 +45,7 @@ export function readSpan(text: string, at: number): Span | undefined {
       text.slice(first.end, first.end + 5),
     )?.[0] ?? '';
   const joined = match(dash, text, first.end + sign.length);
-  if (!joined) return { to: first };
+  if (!joined || untilMonth(text, at, first.end)) return { to: first };
   const second = readAmount(text, first.end + sign.length + joined[0].length);
   const isArrow = arrow.test(joined[0]);
   if (!second || (!isArrow && /^ | $/.test(joined[0]) && !spaced(text, first, second, joined[0])))
@@ -85,7 +93,7 @@ const dayBefore = /(?<!\p{L})(?:Да|Мя|Лх|Пү|Ба|Бя|Ня|Баасан|
 function fromHour(text: string, at: number, first: Amount, second: Amount): Span | undefined {
   const isHour = ({ whole, fraction }: Amount) =>
     /^(?:[01]\d|2[0-4])$/.test(whole) && fraction === '';
-  if (!/^0/.test(first.whole) || !isHour(first) || !isHour(second)) return undefined;
+  if (!first.whole.startsWith('0') || !isHour(first) || !isHour(second)) return undefined;
   const isTold =
     hoursFollow.test(text.slice(second.end, second.end + 24)) ||
     dayBefore.test(leftOf(text, at, 12));

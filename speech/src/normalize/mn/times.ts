@@ -5,7 +5,7 @@ import { decimalWords, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { pointTimeAt } from './point-times.ts';
 import { isNumbered, isOfLaw } from './sections.ts';
-import { readSpan } from './spans.ts';
+import { readSpan, untilMonth } from './spans.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { unitAt } from './units.ts';
 
@@ -136,7 +136,7 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
 }
 
 function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
-  if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || /^0/.test(minute))
+  if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || minute.startsWith('0'))
     return false;
   // 0:10-аар хожигдсон.
   const teams = /\p{L} [-\u2013\u2014] \p{L}{1,24} $/u.test(leftOf(text, at, 30));
@@ -153,7 +153,7 @@ const pairsAfter = /^(?:, \d{1,2}:\d{1,2}(?!\d)){1,6}/;
 
 /** Whether two numbers can be the points of a set: 25:21, 21:19, 27:25, 15:13. */
 function isSet(first: string | undefined, second: string | undefined): boolean {
-  if (!first || !second || /^0/.test(first) || /^0/.test(second)) return false;
+  if (!first || !second || first.startsWith('0') || second.startsWith('0')) return false;
   const [low = 0, high = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
   return high - low >= 2 && ([11, 15, 21, 25].includes(high) || (high > 21 && high - low === 2));
 }
@@ -250,9 +250,10 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
   // 5-3=2 is a sum.
+  if (untilMonth(text, at, at + found[1].length)) return undefined;
   if (/^ ?=/.test(rightOf(text, at + found[0].length, 2))) return undefined;
   // Years BC fall: 209-93 он.
-  if (/^ он/.test(rightOf(text, at + found[0].length, 3)))
+  if (rightOf(text, at + found[0].length, 3).startsWith(' он'))
     return draftOf(
       found,
       'range',
