@@ -72,18 +72,11 @@ const alsoWords: Readonly<Record<string, RegExp>> = {
   'ген.': /^ ?\p{Lu}\.?/u,
 };
 
-const titles = new Set([
-  'профессор',
-  'академич',
-  'доцент',
-  'доктор',
-  'магистр',
-  'инженер',
-  'гавьяат',
-  'генерал',
-  ...['хошууч', 'хурандаа', 'ахлагч', 'редактор', 'орчуулсан'],
-  'ерөнхий',
-]);
+const titles = new Set(
+  'профессор академич доцент доктор магистр инженер гавьяат генерал хошууч хурандаа ахлагч редактор орчуулсан ерөнхий'.split(
+    ' ',
+  ),
+);
 const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;
 /** НҮБын, УБт: the hyphen left out. */
 const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁёӨөҮү-])/y;
@@ -154,12 +147,16 @@ const shortFather = /([А-ЯӨҮЁ][а-яөүё])\.(?=[А-ЯӨҮЁ][а-яөүё]
 const initial =
   /([А-ЯЁӨҮ]{2}(?=\.[А-ЯЁӨҮ][а-яёөү])|[А-ЯЁӨҮ])\.(?= ?[А-ЯЁӨҮ])|([бвгджзклмнпрстхцчш])\.(?=[А-ЯЁӨҮ][а-яёөү])/y;
 
+/** Цэдэнбал Ю. нь, Дорж, Б. (2010): behind the name its stop ends no sentence. */
+const initialBehind =
+  /(?<=\p{Lu}\p{Ll}{2,20},? )([А-ЯЁӨҮ])\.(?= ?(?:[(,;]|(?:нь|нар|гэдэг|ба|болон)(?!\p{L})))/uy;
+
 /** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
 export function initialRule({ text, at }: Scan): Draft | undefined {
   if (letter.test(text.charAt(at - 1))) return undefined;
   const short = match(shortFather, text, at);
   if (short?.[1]) return draft(at + 3, 'word', short[1]);
-  const found = match(initial, text, at);
+  const found = match(initial, text, at) ?? match(initialBehind, text, at);
   const written = found?.[1] ?? found?.[2];
   if (!written) return undefined;
   const name = spell(written);

@@ -28,7 +28,7 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
   // Тел 9614-7702: a phone.
   const phone = match(/тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, text, at);
-  if (phone) return draftOf(phone, 'abbreviation', /^Т/.test(phone[0]) ? 'Утас' : 'утас');
+  if (phone) return draftOf(phone, 'abbreviation', phone[0].startsWith('Т') ? 'Утас' : 'утас');
   // ш 1,300 is the price of a piece; ш дээ the particle of chats.
   if (/^[Шш]$/.test(found[0])) {
     if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');
