@@ -21,6 +21,20 @@ it('the embedded engine speaks what is due first', async () => {
   expect(spoken).toEqual(['one', 'two', 'first', 'three', 'four', 'five', 'six']);
 });
 
+it('the embedded engine gives its sound in longer pieces where nobody waits for it', async () => {
+  const engine = createEspeak(1);
+  const text = 'The first sound of this sentence leaves before the rest of it is spoken.';
+  async function firstPieceMs(dueMs: number): Promise<number | undefined> {
+    const request = { text, language: 'en', voice: 'en-us', speed: 1, pitch: 1, dueMs } as const;
+    for await (const { samples } of engine.speak(request))
+      return (samples.length * 1000) / engine.sampleRate;
+    return undefined;
+  }
+  expect(await firstPieceMs(performance.now())).toBeLessThan(200);
+  expect(await firstPieceMs(1e12)).toBeGreaterThanOrEqual(500);
+  await engine.close();
+});
+
 it('the sound thread works on what is due first', async () => {
   const sampleRate = 22_050;
   const encoded: string[] = [];

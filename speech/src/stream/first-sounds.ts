@@ -1,5 +1,11 @@
 /** A listener has what is due later than this without noticing that it came later. */
 const aheadMs = 1000;
+
+/**
+ * Returns whether a listener would notice that something came late.
+ * @param dueMs when it is needed, on the clock of `performance.now()`
+ */
+export const isDueSoon = (dueMs: number): boolean => dueMs < performance.now() + aheadMs;
 /** A first sound that takes longer (a provider's, a cold voice's) does not hold up the others any more. */
 const longestMs = 1000;
 /** A call that begins so soon after a first sound is one of many, and the next one is waited for as long. */
@@ -64,7 +70,7 @@ export const jobsOfThread = (): number => (isAwaited() ? 1 : 2);
  * @param wake called once, when it is time to ask again
  */
 export function waitsForFirstSound(dueMs: number, wake: () => void): boolean {
-  if (!isAwaited() || dueMs < performance.now() + aheadMs) return false;
+  if (!isAwaited() || isDueSoon(dueMs)) return false;
   held.add(wake);
   return true;
 }

@@ -12,6 +12,8 @@ export interface EspeakJob {
   readonly rate: number;
   readonly pitch: number;
   readonly range: number;
+  /** Whether somebody waits for its beginning. */
+  readonly isDueSoon: boolean;
   /** One cell that the caller sets to 1 to stop the job; readable even while the engine runs. */
   readonly stop: Int32Array;
 }

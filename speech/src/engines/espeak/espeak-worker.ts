@@ -13,8 +13,8 @@ if (!port) throw new Error('espeak-worker runs in a worker thread');
 
 const sampleRate = 22_050;
 /**
- * Pieces grow from 0.1 s, so that the first leaves immediately and the rest need few messages. They stay so short that
- * another call's first sound does not wait long behind the encoding of one.
+ * Pieces grow from 0.1 s where somebody waits, so that the first leaves immediately and the rest need few messages. They
+ * stay so short that another call's first sound does not wait long behind the encoding of one.
  */
 const pieceSamples = { first: sampleRate / 10, most: sampleRate * 0.5 };
 
@@ -56,7 +56,7 @@ function speak(engine: EspeakInstance, job: EspeakJob): void {
   const { text, words } = job.language === 'mn' ? khalkhaToEspeak(input) : inEnglish(input);
   const reader = new EventReader(words);
   let total = 0;
-  let wanted = pieceSamples.first;
+  let wanted = job.isDueSoon ? pieceSamples.first : pieceSamples.most;
   let pieces: Int16Array[] = [];
   let held = 0;
   let known: EngineWord[] = [];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Language } from '@duu/contract/language';
 import { SpeechError } from '../../speech-error.ts';
 import { DueQueue } from '../../stream/due-queue.ts';
-import { jobsOfThread } from '../../stream/first-sounds.ts';
+import { isDueSoon, jobsOfThread } from '../../stream/first-sounds.ts';
 import { Queue } from '../../stream/queue.ts';
 import { Thread, workerUrl } from '../../stream/thread.ts';
 import type { Engine, EngineRequest, EngineSound } from '../engine.ts';
@@ -103,6 +103,7 @@ export function createEspeak(
     };
     queue.onLeave = cancel;
     signal?.addEventListener('abort', cancel, { once: true });
+    const dueMs = request.dueMs ?? performance.now();
     const job: EspeakJob = {
       id: nextId++,
       text: request.text,
@@ -111,9 +112,10 @@ export function createEspeak(
       rate: espeakRate(request.language, request.speed),
       ...(request.melody ? { melody: request.melody } : {}),
       ...espeakPitch(request.voice, request.language, request.pitch),
+      isDueSoon: isDueSoon(dueMs),
       stop,
     };
-    waiting.push({ job, queue }, request.dueMs ?? performance.now());
+    waiting.push({ job, queue }, dueMs);
     assign();
     try {
       yield* queue;
