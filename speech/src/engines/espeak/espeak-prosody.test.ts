@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { VoicedSpan } from '../../voiced-span.ts';
+import { espeakVoices } from '../espeak-voices.ts';
 import { createEspeak } from './espeak.ts';
 import { espeakTempoLeft } from './espeak-prosody.ts';
 
@@ -20,11 +21,15 @@ const texts = {
 } as const;
 
 /** Returns how long the texts last in a file, in samples. */
-async function lengthAt(language: 'mn' | 'en', speed: number): Promise<number> {
+async function lengthAt(
+  language: 'mn' | 'en',
+  speed: number,
+  voice = language === 'mn' ? 'mn' : 'en-us',
+): Promise<number> {
   let length = 0;
   for (const text of texts[language]) {
     const voiced = new VoicedSpan();
-    const request = { text, language, voice: language === 'mn' ? 'mn' : 'en-us', speed, pitch: 1 };
+    const request = { text, language, voice, speed, pitch: 1 };
     for await (const { samples } of engine.speak(request)) voiced.add(samples);
     length += voiced.to - voiced.from;
   }
@@ -43,4 +48,11 @@ test.each([
 ] as const)('%s at speed %d lasts as long as was asked for', async (language, speed) => {
   const ratio = (await lengthAt(language, speed)) / (await lengthAt(language, 1));
   expect(Math.abs(ratio * speed - 1)).toBeLessThan(0.03);
+});
+
+test.each(
+  espeakVoices.filter(({ language }) => language === 'mn').map(({ id, voice }) => [id, voice]),
+)('%s at half speed lasts twice as long', async (_id, voice) => {
+  const ratio = (await lengthAt('mn', 0.5, voice)) / (await lengthAt('mn', 1, voice));
+  expect(Math.abs(ratio / 2 - 1)).toBeLessThan(0.02);
 });
