@@ -7,7 +7,7 @@ const tops =
 /** Ends of short addresses that are words as well: only with a path behind them, youtu.be/abc. */
 const pathed = 'be|ly|gl|gg|to|la|fm|im|ee|st|sh|is|in|it|id|link|page';
 const link =
-  /(?:(?:https?|s?ftp|file|ssh|git|s3|gs|wss?|rtsp|smb):\/\/|www\.)[^\s<>"«»“”„]{1,400}/iy;
+  /(?:(?:https?|s?ftp|file|ssh|git|s3|gs|wss?|rtsp|smb):\/\/|www\.)[^\s<>"«»“”„]{0,400}/iy;
 const bare = new RegExp(
   `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
@@ -15,6 +15,8 @@ const bare = new RegExp(
 /** SPORTSDIRECT.COM, Booking.Com: as banks and headings print them; ASP.NET is not a site. */
 const inCapitals =
   /(?!(?:ASP|ADO|VB)\.NET)(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,3}(?:C[Oo][Mm]|O[Rr][Gg]|N[Ee][Tt]|EDU|GOV|INFO|MN|(?<=\.C[Oo]\.)(?:[A-Z]{2}|Uk))(?![A-Za-z0-9]|-[A-Za-z0-9])(?:\/[^\s<>"«»“”„]{0,300})?/y;
+/** https:// alone, which is told about. */
+const scheme = /^[a-z\d]{2,5}:\/\/(?=[.,;:!?)\]}'…`]*$)/i;
 const hung = /-[а-яөүё]{1,14}$/;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const trailing = /[.,;:!?)\]}'…-]+$/;
@@ -41,13 +43,15 @@ export function mailAt(text: string, at: number): Address | undefined {
 export function linkAt(text: string, at: number): Address | undefined {
   const found = match(link, text, at) ?? match(bare, text, at) ?? match(inCapitals, text, at);
   if (!found) return undefined;
-  const whole = found[0].replace(trailing, '');
+  const whole = scheme.exec(found[0])?.[0] ?? found[0].replace(trailing, '');
   // duu.mn-ээр: a Mongolian suffix is not part of an address in Latin letters.
   const bareOf = whole.replace(hung, '');
   const written = cyrillic.test(bareOf) ? whole : bareOf;
   if (written.length < 4) return undefined;
-  const said = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  return said === '' ? undefined : { end: at + written.length, parts: cut(said) };
+  const said = scheme.test(written)
+    ? written
+    : written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return { end: at + written.length, parts: cut(said) };
 }
 
 /** The name of a package or an image with its version: @scope/client@4.2.0, nginx/proxy:1.25, node:20.1. */

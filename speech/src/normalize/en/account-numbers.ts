@@ -11,7 +11,8 @@ const own =
 const ownEnds = /^(?:\.? (?:is|for|has|changed|pls|please)(?!\p{L})|\.? ?(?:$|[,:;)\n]))/u;
 const phrase = /^ (?:longer|one|more|doubt|matter|way|need|problem)/i;
 /** Nouns that are verbs or begin an answer too: only before a number. */
-const also = /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate) $/i;
+const also =
+  /\b(?:phone|mobile|order|flat|house|room|plot|bill|file|ticket|card|tel|gate|flight|train|tram|bus|car|boat|table|platform|chapter|ward|cell|prisoner|contestant|agent|unit|bldg|building|apt|apartment|bay|locker|stall|seat|berth|exhibit|track|channel|route|road|street|shop|stand|lane|page|form|item|part|code|id) $/i;
 const last = /^\.? ending\b|^\s*(?:$|[,.:;?!)\n]|#?[A-Z]{0,4}[-/]?\d|[A-Z]{2} \d|[X*]{2,4})/;
 const numbered = /^[.:]?\s*#?[A-Z]{0,4}[-/]?\d|^[.:]?\s*[X*]{2,12}\d/;
 const bank =

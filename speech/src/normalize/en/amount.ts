@@ -179,9 +179,17 @@ const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
 const unit = /[ \u00A0]?([mg°]|(?!in(?![A-Za-z]))[A-Za-zµμ°Ω][A-Za-zΩ/]{1,3}[²³]?)(?![\p{L}\d/])/uy;
 
-/** Whether a unit follows, so that a range may fall: 90-80 km. A score has none. */
-export const isMeasured = (text: string, end: number): boolean =>
-  Object.hasOwn(units, match(unit, text, end)?.[1] ?? '');
+const measure =
+  /^(?: ?[%‰]|[- ](?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|wks|mths|yrs|hrs|mins|secs|miles?|degrees|per ?cent|WEEKS|DAYS|MONTHS|YEARS|HOURS|MINUTES)(?!\p{L}))/u;
+const numbered =
+  /(?:(?<!\p{L})(?:[Pp]ages|pp\.?|[Ll]ines|ll\.|[Vv]erses|vv\.|[Cc]hapters|[Rr]ooms|[Ll]evels|[Gg]rades|[Aa]ges|[Ii]tems|[Ss]teps|[Nn]umbers|[Nn]os\.)(?: from)?|[Cc]ount(?:s|ed|ing|down)?(?: (?:down|back(?:wards)?))?(?: from)?) $/u;
+
+/** Whether a range may fall: 90-80 km, 60-55%, pages 300-280, from 100-0 in 4 seconds. A score has no unit. */
+export const mayFall = (text: string, at: number, end: number): boolean =>
+  Object.hasOwn(units, match(unit, text, end)?.[1] ?? '') ||
+  measure.test(rightOf(text, end, 10)) ||
+  numbered.test(leftOf(text, at, 24)) ||
+  (/\b[Ff]rom $/.test(leftOf(text, at, 5)) && /^ in \d/.test(rightOf(text, end, 5)));
 
 /** A number, or two numbers joined by a dash, which rise or have a unit. */
 export interface Span {
@@ -203,7 +211,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const rises =
     Number(`${second.whole}.${second.fraction || 0}`) >
     Number(`${first.whole}.${first.fraction || 0}`);
-  const falls = isMeasured(text, second.end);
+  const falls = mayFall(text, at, second.end);
   if (!(rises || falls) || /^0\d/.test(first.whole)) return { to: first };
   return { from: first, to: second };
 }

@@ -2,15 +2,16 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { inTitleCase } from './calendar.ts';
+import { isShortSurname } from './capital-words.ts';
 import { isCommonWord } from './common-words.ts';
 import { countyRule } from './lives.ts';
 import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
 /** HEB is a store, ROM a memory; their small forms are books of the Bible. */
-/** MR BATBOLD; but DR PEPPER. */
+/** MR BATBOLD, MR J P O'HARA, MR NG; but DR PEPPER. */
 const titleInCapitals =
-  /(MRS|MR|DR(?! (?:PEPPER|NO|DOS|CONGO|[^AEIOUY ]{3,}(?![A-Z]))))(?= (?:[A-Z]{1,2} )?[A-Z]{3,})/y;
+  /(MRS|MR|DR(?! (?:PEPPER|NO|DOS|CONGO|[^AEIOUY ]{3,}(?![A-Z]))))(?= (?:[A-Z]{1,2} |[A-Z] [A-Z] )?(?:[A-Z]{3,}|[OD]['’][A-Z]{3}))|(MRS?)(?= (?:[A-Z] ){0,2}(?!I[STF]|O[FNR]|A[TS]|BY|WE|TX)[A-Z]{2}(?![A-Z]))|(DR|MS|MISS)(?= ([A-Z]{2})(?![A-Z]))/y;
 const written =
   /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT|PST|ADV|ARC|PR|ER|PAST)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 
@@ -68,12 +69,12 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   )
     return draft(at + 1, 'word', 'a', false);
   // MS REBECCA THWAITE; but MS OFFICE.
-  const titledBy = match(titleInCapitals, text, at)?.[1];
-  if (titledBy)
+  const [titledBy, , , , surname] = match(titleInCapitals, text, at) ?? [];
+  if (titledBy && (!surname || isShortSurname(surname)))
     return draft(
       at + titledBy.length,
       'abbreviation',
-      { MR: 'Mister', MRS: 'Missus', DR: 'Doctor' }[titledBy] ?? '',
+      { MR: 'Mister', MRS: 'Missus', DR: 'Doctor', MS: 'Miz', MISS: 'miss' }[titledBy] ?? '',
       false,
     );
   const woman = match(/MS(?= ([A-Z]{3,}) [A-Z]{3,})/y, text, at)?.[1];

@@ -48,14 +48,19 @@ const antecedents = new Set(
   ),
 );
 /** Behind a first name: MARTIN VU. */
-const shortSurnames = new Set('VU LE LI WU XU HO YU KO DU LU HU NG DOE ROE DIX'.split(' '));
+const shortSurnames = new Set(
+  'VU LE LI WU XU HO YU KO DU LU HU NG OH OU MA HA EK QI SU FU KU TU ZU YE HE DOE ROE DIX'.split(
+    ' ',
+  ),
+);
 /** Behind an initial or a title: M. ORR, Mrs TEO. */
 const surnamesOfThree = new Set(
   'ORR OTT URE ELY IVE OKE NGO COE DOE NYE POE ROE PYE TYE KAY RAE REA LEE MEE GEE LAW LOW FOX COX FRY HAY DAY MAY WOO YEO TAN LIM GOH TEO KOH SIM TOH ONG ANG CHU RAO DAS SEN JHA DEY PAL ROY RAI LAL KAR'.split(
     ' ',
   ),
 );
-export const isShortSurname = (written: string): boolean => surnamesOfThree.has(written);
+export const isShortSurname = (written: string): boolean =>
+  surnamesOfThree.has(written) || shortSurnames.has(written);
 const vowel = /[AEIOUY]/;
 /** Letters that can be a word: syllables, with clusters at their start and end that English words have. */
 const pronounceable =

@@ -1,7 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
-import { oneByOne } from './cardinal.ts';
+import { oneByOne, pluralNumber } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { isTimed } from './second-units.ts';
 
 const cities = `
 ADL=Adelaide SYD=Sydney MEL=Melbourne BNE=Brisbane PER=Perth CBR=Canberra HBA=Hobart DRW=Darwin CNS=Cairns OOL=Gold_Coast
@@ -41,7 +42,7 @@ const hasAirports = (line: string): boolean =>
   (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []).some((one) => cityOf.has(one));
 
 const aircraft =
-  /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(?=(?:neo|ceo|ER|LR|XLR|s)?(?![\p{L}\d]))/uy;
+  /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(s?)(?=(?:neo|ceo|ER|LR|XLR)?(?![\p{L}\d]))/uy;
 const ofPlanes =
   /\b(?:airbus|aircraft|planes?|flights?|fly|flew|flown|airlines?|seats?|jets?|boeing|airports?|cabin|fleet|pilots?|business class|economy|operated by)\b/i;
 const noAirport =
@@ -53,13 +54,19 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const plane = match(aircraft, text, at);
   const number = plane?.[1] ?? plane?.[2];
+  const many = plane?.[3] === 's';
   const told = plane?.[2] ? /\bBoeing $/ : ofPlanes;
   if (
     plane &&
     number &&
-    told.test(`${leftOf(text, at, 60)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`)
+    ((plane[2] && many && !isTimed(text, at, at + 4)) ||
+      told.test(`${leftOf(text, at, 60)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`))
   )
-    return draftOf(plane, 'number', `${plane[1] ? 'A ' : ''}${inPairs(number)}`);
+    return draftOf(
+      plane,
+      'number',
+      `${plane[1] ? 'A ' : ''}${many ? pluralNumber(inPairs(number)) : inPairs(number)}`,
+    );
   const found = match(flight, text, at);
   if (found?.[1] && found[3]) {
     const line = lineAround(text, at, 70);

@@ -201,7 +201,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     !many &&
     !joined &&
     isShortSurname(written) &&
-    /(?:(?<![.\p{L}])[A-Z]\.|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Cllr|Cr|Rev)\.?(?: [A-Z]\.?){0,2}) $/u.test(
+    /(?:(?<![.\p{L}])[A-Z]\.|(?<!\p{L})(?:M(?:r|rs|s|iss|R|RS|S|ISS)|D[Rr]|Cllr|Cr|Rev|REV|Prof|PROF|Sir|SIR|Lady|LADY|Capt|CAPT)\.?(?: [A-Z]\.?){0,2}) $/u.test(
       leftOf(text, at, 12),
     )
   )

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, year } from './cardinal.ts';
+import { cardinal, pluralNumber, year } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 
 /** Makes whose models are numbers. */
@@ -19,7 +19,7 @@ const fishing =
 const joined = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS|USD?|FY|XX)\p{Lu}{1,4}$/u;
 const joinedNumber = /[1-9]\d{2,3}(?=\p{Lu}{0,3}(?![\p{L}\d%]|[.,:/-]\d))/uy;
 const number =
-  /\d{3,4}(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
+  /(\d{3,4})(s?)(?![\d%]|[.,:/-]\d|\p{L}| (?:people|workers|jobs|staff|employees|shares|million|billion|percent)(?!\p{L}))/uy;
 /** F-150, C-130: a letter and its number; KIWI-311, but PROJ-1234 is a code. */
 const lettered = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS)\p{Lu}{1,3}-$/u;
 /** 23-CV-1187. */
@@ -37,6 +37,10 @@ export function inPairs(digits: string): string {
   const rest = digits.slice(1);
   return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
 }
+
+/** Whether 501s is of a model, behind a make or another name: Levi's 501s. */
+export const isOfModel = (behind: string): boolean =>
+  make.test(behind) || makeAndModel.test(behind) || /(?:\S \p{Lu}\p{L}+|['’]s) $/u.test(behind);
 
 /** Whether a number behind the letters or the name of a model belongs to it. */
 function isNamedModel(text: string, at: number, end: number): boolean {
@@ -88,12 +92,13 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     ? match(/[1-9]\d00(?=(?:HD|XD|SRT)(?![\p{L}\d]))/uy, text, at)?.[0]
     : undefined;
   if (heavy) return draft(at + heavy.length, 'number', inPairs(heavy));
-  const found = match(number, text, at)?.[0];
-  if (!found || found.startsWith('0')) return undefined;
+  const [written = '', found = '0', many] = match(number, text, at) ?? [];
+  if (found.startsWith('0')) return undefined;
   const known =
     make.test(behind) ||
     (!/^\d00$|000$/.test(found) && (lettered.test(behind) || docket.test(behind))) ||
     (found.length === 3 && ofProject.test(behind)) ||
     isNamedModel(text, at, at + found.length);
-  return known ? draft(at + found.length, 'number', inPairs(found)) : undefined;
+  const said = inPairs(found);
+  return known ? draft(at + written.length, 'number', many ? pluralNumber(said) : said) : undefined;
 }

@@ -79,8 +79,9 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   // 5000W, and the account of A, with 2500 in it.
   if (amount.test(found) || /^\d+[A-Z]+$/.test(found) || /^[A-Z] \d{1,4}$/.test(found))
     return undefined;
-  // Case IH 1660 is a tractor.
-  if (/^IH \d/.test(found) && /\bCase $/.test(leftOf(text, at, 5))) return undefined;
+  // Case IH 1660 is a tractor, TICKET NO 3321 a number.
+  if (found.startsWith('NO ') || (/^IH \d/.test(found) && /\bCase $/.test(leftOf(text, at, 5))))
+    return undefined;
   if (!cue.test(leftOf(text, at, 40))) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));
 }

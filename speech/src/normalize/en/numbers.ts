@@ -3,6 +3,8 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { serialAt } from '../serials.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, pluralNumber } from './cardinal.ts';
+import { inPairs, isOfModel } from './models.ts';
+import { isTimed } from './second-units.ts';
 import { isMillions } from './typed-units.ts';
 
 export const plain = (digits: string) =>
@@ -20,6 +22,7 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
   const many = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(hundreds, text, at);
   if (
     many?.[1] &&
+    !isTimed(text, at, at + many[0].length) &&
     /^ of\b|^$|^[.,;!?)]|^ (?:flee|fled|homeless|dead|die|march|protest|queue|stranded|without|lose|face|join|gather|attend|turn out|evacuat|more|missing|injured|arrested|killed|wounded|displaced|trapped|affected|hurt|feared|rescued|saved|sold)/.test(
       rightOf(text, at + many[0].length, 12),
     )
@@ -109,7 +112,15 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
     return draft(amount.end + 1, 'number', `${amountWords(amount)} million`);
   // F-16s, 747s; units of seconds are already read.
   if (amount.fraction === '' && amount.sign === '' && match(/s(?![A-Za-z0-9])/y, text, amount.end))
-    return draft(amount.end + 1, 'number', pluralNumber(amountWords(amount)));
+    return draft(
+      amount.end + 1,
+      'number',
+      pluralNumber(
+        /^\d{3}$/.test(amount.whole) && isOfModel(leftOf(text, at, 50))
+          ? inPairs(amount.whole)
+          : amountWords(amount),
+      ),
+    );
   // The 49ers are forty niners.
   if (amount.fraction === '' && match(/ers?(?![A-Za-z])/y, text, amount.end)) {
     const tail = text[amount.end + 2] === 's' ? 'rs' : 'r';

@@ -85,7 +85,7 @@ import { standardRule } from './standards.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
 import { tireRule } from './tires.ts';
-import { pluralCodeRule, shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
+import { shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { yearRule } from './years.ts';
 
@@ -102,7 +102,6 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   soldiersRule,
   shortPhoneRule,
   talkedRoadRule,
-  pluralCodeRule,
   toldPairRule,
   recordNumberRule,
   advertNumberRule,

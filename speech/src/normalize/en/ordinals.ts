@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround, rightOf } from '../near.ts';
+import { leftOf, rightOf } from '../near.ts';
 import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
+import { isTimed } from './second-units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
 
@@ -35,9 +36,6 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
 }
 
 const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
-/** Times of runs, and of what is measured in seconds. */
-const timed =
-  /\b(?:seconds?|secs?|laps?|splits?|intervals?|reps|sprints?|timeout|retr(?:y|ies)|delay|latency|rest|hold|plank|exposures?|video|clip|loop|fade|shutter|wait|backoff)\b/i;
 const side =
   /\b(?:Premier|Prem\.?|Senior|Snr|Reserves?|Division|Div\.?|Colts|[Mm]en's|[Ww]omen's|Ladies'?|Under[- ]\d\d|U\d\d) $/;
 const sidePlays =
@@ -49,9 +47,15 @@ const ageRange = /([1-9]\d?)s? ?[-\u2013] ?([1-9]\d?)s(?![\p{L}\p{N}])/uy;
 const people =
   /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
 
+const counting =
+  /(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\b(?:count(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by)|skip counting by|times tables?:?|facts for|match|two|three|four|five|six|seven|eight|nine|ten|several|few|many|pair of|pocket|in for|up for|foot(?:y|ball)|rugby|netball|soccer|hockey|touch) )$/i;
+const tables =
+  /^,? (?:\d{1,2}s,? ){0,3}(?:(?:and|or|&) \d{1,2}s )?(?:(?:times|multiplication) )?(?:tables?|facts)\b/;
+const others = /^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u;
+
 /** What people stand before is not a time; steps of five seconds are, if anything measures them. */
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
-  !timed.test(lineAround(text, at, 60)) &&
+  !isTimed(text, at, at + written.length) &&
   (people.test(leftOf(text, at, 12)) ||
     /^ (?:are|were|who|group|cohort|bracket|said|voted|had|have|age)(?!\p{L})/u.test(
       rightOf(text, at + written.length, 10),
@@ -73,15 +77,6 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
     return draftOf(owned, 'number', `${cardinal(owned[1])}'s`);
-  // In for 5s thurs: a game of five.
-  const game = /\b(?:for|play|playing|at|some) $/.test(behind)
-    ? match(
-        /(5|6|7|11)s(?= (?:thurs?|mon|tues?|wed|fri|sat|sun|tonight|tmrw|tomorrow|football|footy|on|at|game|league)|[?!])/y,
-        text,
-        at,
-      )
-    : null;
-  if (game?.[1]) return draftOf(game, 'number', pluralNumber(cardinal(game[1])));
   // Postponement date Fri 22; Sat 7 & Sun 8 June.
   const ofDay = match(
     /(\d{1,2})(?= ?(?:&|and|AND) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|MON|TUE|WED|THU|FRI|SAT|SUN)[a-z]* \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))|(1[3-9]|2\d|3[01])(?=\)|, (?!\d)|\. \p{Lu}|\.?\s*$)/uy,
@@ -119,21 +114,13 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
       'money',
       `${cardinal(shillings[1])} ${shillings[1] === '1' ? 'shilling' : 'shillings'}`,
     );
-  // Practice the 6s, 7s and 8s; the 7s table, count in 5s.
+  // Practice the 6s, 7s and 8s; the 7s table, count in 5s, two 9s.
   const listed = match(/(\d{1,2})s(?![\p{L}\d])/uy, text, at);
+  const rest = text.slice(at + (listed?.[0].length ?? 0), at + 50);
   if (
     listed?.[1] &&
-    ((/(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\bcount(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by) |\b(?:skip counting by|times tables?:?|facts for) )$/i.test(
-      leftOf(text, at, 24),
-    ) &&
-      !timed.test(lineAround(text, at, 60))) ||
-      /^,? (?:\d{1,2}s,? ){0,3}(?:(?:and|or|&) \d{1,2}s )?(?:(?:times|multiplication) )?(?:tables?|facts)\b/.test(
-        text.slice(at + listed[0].length, at + 40),
-      ) ||
-      (/^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u.test(
-        text.slice(at + listed[0].length, at + 50),
-      ) &&
-        !timed.test(lineAround(text, at, 60))))
+    !isTimed(text, at, at + listed[0].length) &&
+    (counting.test(leftOf(text, at, 24)) || tables.test(rest) || others.test(rest))
   )
     return draftOf(listed, 'number', pluralNumber(cardinal(listed[1])));
   // The 2nds lost to the 1sts.
@@ -148,7 +135,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
     (side.test(leftOf(text, at, 12)) ||
       (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
         sidePlays.test(text.slice(at + 2, at + 20)))) &&
-    !timed.test(lineAround(text, at, 60))
+    !isTimed(text, at, at + 2)
   )
     return draft(at + 2, 'number', pluralNumber(cardinal(team[1])));
   const [, count = '', another] = match(counts, text, at) ?? [];

@@ -2,10 +2,12 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { cardinal, countOf, pluralNumber } from './cardinal.ts';
+import { cardinal, countOf } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
+import { isOfModel } from './models.ts';
+import { isTimed } from './second-units.ts';
 import { toldUnit } from './told-units.ts';
 import type { Names } from './unit-names.ts';
 import { unitAt } from './units.ts';
@@ -165,13 +167,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     capitalUnitAt(text, far + joint.length) ??
     toldUnit(text, far + joint.length);
   if (!found) return undefined;
-  // Paragraph 13s, our sample Form 8s.
+  // Paragraph 13s, our sample Form 8s, Levi's 501s.
+  const counted = text.slice(at, found.end);
   if (
-    text.slice(at, found.end).endsWith('s') &&
-    /^\d{1,3}s$/.test(text.slice(at, found.end)) &&
-    /\b(?:Paragraph|Section|Article|Form|Schedule|Exhibit|Type|Class|Model|Size|Boeing|Airbus|Group|Grade|Year|Under|Route)s? $/.test(
+    /^\d{1,3}s$/.test(counted) &&
+    (/\b(?:Paragraph|Section|Article|Form|Schedule|Exhibit|Type|Class|Model|Size|Group|Grade|Year|Under|Route)s? $/.test(
       leftOf(text, at, 12),
-    )
+    ) ||
+      (counted.length === 4 && isOfModel(leftOf(text, at, 50)) && !isTimed(text, at, found.end)))
   )
     return undefined;
   // Year 4W, Class 3M.
@@ -190,15 +193,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return draft(found.end, 'unit', `${spanWords(span)} G`, false);
-  // Footy 5s.
-  if (
-    /^[5-9]s$/.test(text.slice(at, found.end)) &&
-    /\b(?:[Ff]ooty|[Ff]ootball|[Rr]ugby|[Nn]etball|[Ss]occer|[Hh]ockey|[Tt]ouch) $/.test(
-      leftOf(text, at, 10),
-    )
-  )
-    return draft(found.end, 'number', pluralNumber(cardinal(text.slice(at, far))), false);
-  // 2ths: two tooths, sheep with two teeth.
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
 import { port } from './paths.ts';
+import { isTimed } from './second-units.ts';
 import { unitAt } from './units.ts';
 
 const stages: Readonly<Record<string, string>> = {
@@ -118,9 +119,6 @@ const requestLine = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
 
 const several =
   /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
-/** In 502s, for 404s: how long it took. */
-const lasting =
-  /\b(?:in|for|after|within|took|takes|lasted|every|of|by|another|about|only|over|under|than|timeout|next|last|at|to|until|sleep|wait(?:ed|ing)?) $/i;
 const failing =
   /\b(?:see|sees|seeing|saw|get|gets|getting|got|throw\w*|threw|return\w*|serv\w+|hit|hitting|more|few|longer|any|some|no|random\w*|intermittent|constant|occasional|sporadic|those|these|the|all|lots of|bunch of|with|on|page|site|link|login|url|of|spik\w+|giving|gives|just|still|only|keeps?|and|from|were) $/i;
 
@@ -130,11 +128,7 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
   const found = match(several, text, at)?.[0];
   if (!found) return undefined;
   const behind = leftOf(text, at, 14);
-  if (
-    lasting.test(behind) &&
-    !/\b(?:lots|bunch|number|rash|burst|spike|wave|ton|load|loads) of $/i.test(behind)
-  )
-    return undefined;
+  if (isTimed(text, at, at + found.length)) return undefined;
   if (!failing.test(behind) && !web.test(near(text, at, 60))) return undefined;
   const rest = found.slice(1, 3);
   const first = cardinal(found.charAt(0));

@@ -1,11 +1,12 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
+import { inTitleCase } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
 import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
-const roman = /([IVXLCDM]{1,15})(?![\p{L}\p{N}])/uy;
+const roman = /([IVXLCDM]{1,15})(?:(?<=[VX]|I[IVX])(?:th|st|nd|rd))?(?![\p{L}\p{N}])/uy;
 const beforeRoman =
   /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|war|bowl|class|title|figure|table|appendix|unit|canto|psalm|episode|annex|wave|tier|division|schedule|cl\.|art\.|amend\.|amendment|exam|wrestlemania|apollo|bk\.|bk|vols?\.?|midterm|quiz|paper|std\.?|parts|acts|chapters|phases|volumes|articles|classes|grades|levels|types|stages|titles|sections|books|tables|figures|units|schedules|(?<=\b(?:the|a) )mark)\s*$/i;
 /** Classes I to V: the second of two. */
@@ -87,12 +88,14 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const own = match(/'s(?!\p{L})/uy, text, at + written.length)?.[0] ?? '';
   const end = at + written.length + own.length;
   const read = (spoken: string, certain = true) => draft(end, 'roman', spoken + own, certain);
-  const behind = leftOf(text, at, 30);
+  const behind = leftOf(text, at, 30).replace(/\p{Lu}{4,}/gu, inTitleCase);
   const after = text.slice(end, end + 60);
   if (/^'/.test(after) && written === 'I') return undefined;
   if (written === 'IV' && (medical.test(after) || /\b(?:an|by|via) $/i.test(behind)))
     return undefined;
   const said = ordinal(String(value));
+  // The XXth century.
+  if (found[0] !== written) return draftOf(found, 'roman', said);
   if (/^[IVX]+$/.test(written) && twoThrones.test(behind)) return read(said);
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
   const inStatute = regnal.test(behind);
@@ -112,7 +115,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     !/^\s+[a-z]/.test(after)
   )
     return read(`the ${said}`, false);
-  if (/^(?:th|st|nd|rd)?\s+(?:century|centuries)/.test(after)) return draft(end, 'roman', said);
+  if (/^\s+(?:century|centuries)/.test(after)) return draft(end, 'roman', said);
   if (counted.test(after) && (written.length > 1 || written === 'V'))
     return draft(end, 'roman', determiner.test(behind) ? said : `the ${said}`);
   // Single letters after "type" and "grade" name a kind; I, V and X count.

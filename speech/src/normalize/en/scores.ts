@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { isMeasured } from './amount.ts';
+import { mayFall } from './amount.ts';
 import { fullDaySource, monthSource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { namedPair } from './named-pairs.ts';
@@ -171,14 +171,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[3] || /^0\d/.test(found[1]) || /^0\d/.test(found[3])) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 10);
-  if (/^ ?=|^[%°$€£¥₮]/.test(after) || isMeasured(text, at + found[0].length)) return undefined;
-  // OUT 6–8 WEEKS.
-  if (
-    /^ (?:WEEKS|DAYS|MONTHS|YEARS|HOURS|MINUTES|weeks|days|months|years|hours|minutes|wks|mths|yrs|hrs|mins)\b/.test(
-      after,
-    )
-  )
-    return undefined;
+  if (/^ ?=|^[°$€£¥₮]/.test(after) || mayFall(text, at, end)) return undefined;
   const inCell =
     /(?:^|\t)$/.test(text.charAt(at - 1)) &&
     /^(?:\t|\n|$)/.test(text.slice(end, end + 1)) &&

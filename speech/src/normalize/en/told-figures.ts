@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
-import { cardinal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import { inPairs } from './models.ts';
 
@@ -32,24 +32,6 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
       roadEnds.test(after) &&
       !/\b(?:mg|pills?|dose|steps)\b/.test(near(text, at, 30)));
   return told ? draft(at + 3, 'number', inPairs(found), false) : undefined;
-}
-
-const status = /(40[0134589]|422|429|50[0-4])s(?![\p{L}\d])/uy;
-const served =
-  /\b(?:seeing|getting|throwing|returning|serving|spitting|seeing random|HTTP|random|intermittent|sporadic) $/i;
-const web =
-  /\b(?:urls?|pages?|staging|prod|production|api|servers?|endpoint|http|gateway|nginx|deploy|proxy|backend|errors?|requests?)\b/;
-const matched = /([2-6])s(?![\p{L}\d])/uy;
-
-/** `seeing 502s`, `3 match 3s`: numbers in the plural, no seconds. */
-export function pluralCodeRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  const behind = leftOf(text, at, 24);
-  const code = match(status, text, at);
-  if (code?.[1] && (served.test(behind) || web.test(near(text, at, 60))))
-    return draft(at + 4, 'number', pluralNumber(inPairs(code[1])), false);
-  const three = /\b[Mm]atch $/.test(behind) ? match(matched, text, at) : null;
-  return three?.[1] ? draft(at + 2, 'number', pluralNumber(cardinal(three[1])), false) : undefined;
 }
 
 const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, pluralNumber, twoDigits, year } from './cardinal.ts';
+import { isTimed } from './second-units.ts';
 import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
 
@@ -19,21 +20,13 @@ const era = /^(?:AD|BCE?|CE)(?![A-Za-z])/;
 const beforeChrist = /(\d{2,4})[-\u2013](\d{1,4})(?= ?B\.?C)/y;
 const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardinal(digits));
 
-const waits =
-  /\b(?:retry(?:ing)?|timed? ?out|waits?|waiting|waited|delay|polls?|interval)\b[\p{L} :]{0,20} $/iu;
-
-/** Did not respond within 30s; now 30s, was 10s. */
-const answers =
-  /\b(?:time-?outs?|timed out|respond|retr(?:y|ies)|attempt|latency|uptime)\b|\d\ds \(|\(was \d/;
-
 /** `the 1990s`, `LOWS IN THE 50S`; but not `Retrying in 30s`, which are seconds. */
 function decadeAt(text: string, at: number): RegExpExecArray | null {
   const found = match(decade, text, at) ?? match(capitalDecade, text, at);
   if (!found) return null;
   const behind = leftOf(text, at, 40);
   if (found[0].endsWith('S')) return afterCapitals.test(behind) ? found : null;
-  const isWait = waits.test(behind) || answers.test(near(text, at, 50));
-  return /^\d\ds/.test(found[0]) && isWait ? null : found;
+  return /^\d\ds/.test(found[0]) && isTimed(text, at, at + found[0].length) ? null : found;
 }
 
 /** `1995`, `the 1990s`, `'90s`, `1990–2000`: four digits read as a year. */

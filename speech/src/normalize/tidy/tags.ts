@@ -28,8 +28,9 @@ const tagBefore = /(?:\b(?:tags?|elements?)|<\/?\w{1,10}>[`"']? (?:and|or|inside
 /** Whether a text tells about a tag from `start` to `end`, in place of using it. */
 export const isWrittenAbout = (text: string, start: number, end: number): boolean =>
   (text.charAt(start - 1) === '`' && text.charAt(end) === '`') ||
-  goesOn.test(text.slice(end, end + 24)) ||
-  tagBefore.test(leftOf(text, start, 30));
+  // <b>bold</b> and <i>sloping</i> are used.
+  (!/[\p{L}\p{N}]/u.test(text.charAt(text.charAt(start + 1) === '/' ? start - 1 : end)) &&
+    (goesOn.test(text.slice(end, end + 24)) || tagBefore.test(leftOf(text, start, 30))));
 
 /** Tags left over from a web page or meant for a voice (SSML): silent, but a block, a line or a break is a pause. */
 export function tags(text: string): Edit[] {
