@@ -31,7 +31,7 @@ const where = (yes: Facts): Cases => ({ yes, no: always });
 const isTrue: Cases = { yes: always, no: never };
 const isFalse: Cases = { yes: never, no: always };
 
-const factsOf = (side: Side, set: bigint): Facts => ({ ...always, [side]: set });
+const factsOf = (side: Side, set: bigint): Facts => both(always, { ...always, [side]: set });
 
 function isUndefined(node: Expression): boolean {
   if (node.type === 'Identifier') return node.name === 'undefined';
@@ -110,8 +110,9 @@ export class Conditions {
           : this.of(local.value, local.scope);
       }
       case 'MemberExpression':
-        return scope.sideOf(node) || scope.isText(node) || scope.isPlace(node)
-          ? open
+        if (scope.sideOf(node) || scope.isText(node) || scope.isPlace(node)) return open;
+        return node.computed && scope.sideOf(node.property)
+          ? where(this.#ofKeys(node.object, node.property, scope).yes)
           : where(this.#ofOwner(node.object, scope));
       case 'BinaryExpression':
         return this.#ofBinary(node, scope);
@@ -246,12 +247,23 @@ export class Conditions {
     return expression?.sticky ? ofExpression(expression) : always;
   }
 
+  /** Where a character of the place is a key of a table. */
+  #ofKeys(owner: Expression | undefined, key: Expression | undefined, scope: Scope): Cases {
+    const side = scope.sideOf(key);
+    const table = owner && scope.tableOf(owner);
+    if (!side || !table) return open;
+    const set = Object.keys(table).reduce((sum, each) => sum | one(each), 0n);
+    return { yes: factsOf(side, set), no: factsOf(side, allBut(set)) };
+  }
+
   #ofMethod(
     owner: Expression,
     name: string,
     [argument, other]: readonly (Expression | undefined)[],
     scope: Scope,
   ): Cases {
+    if (name === 'hasOwn' && owner.type === 'Identifier' && owner.name === 'Object')
+      return this.#ofKeys(argument, other, scope);
     const expression = scope.expressionOf(owner);
     if (expression) {
       if (name !== 'test' && name !== 'exec') return open;

@@ -13,7 +13,7 @@ import {
 import { type After, always, any, type Facts, nothing } from './facts.ts';
 
 /** So many characters of a run are counted; the last stands for more. */
-const mostSizes = 5;
+const mostSizes = 9;
 
 type Node =
   | { readonly type: 'nothing' }
@@ -128,6 +128,9 @@ class Parser {
     if (sign) return this.#class(sign);
     const character = String.fromCodePoint(this.#source.codePointAt(this.#at) ?? 0);
     this.#at += character.length;
+    // What is cut ends elsewhere.
+    if (character === '$' && !this.#isCut && !this.#flags.includes('m'))
+      return { type: 'one', set: end };
     if (/[$^]/.test(character)) return { type: 'nothing' };
     return this.#class(character.replace(/[/{}]/, '\\$&'));
   }
@@ -187,15 +190,20 @@ class Automaton {
   }
 
   #addRepeat({ part, least, most }: Node & { type: 'repeat' }, from: number): number {
+    // Characters are counted, and more than can be told apart make no difference.
+    const told = part.type === 'one' ? mostSizes + 1 : 4;
     let at = from;
-    // More often than that makes no difference to what comes first.
-    for (let count = 0; count < Math.min(least, 4); count++) at = this.#add(part, at, false);
-    if (most === least && least <= 4) return at;
+    for (let count = 0; count < Math.min(least, told); count++) at = this.#add(part, at, false);
+    if (most === least && least <= told) return at;
     const to = this.#state();
     this.#link(at, to);
-    const after = this.#add(part, at, false);
-    this.#link(after, to);
-    if (most !== 1) this.#link(to, at);
+    const isCounted = most === 1 || (part.type === 'one' && most <= told);
+    for (let count = least; count < (isCounted ? most : least + 1); count++) {
+      const after = this.#add(part, at, false);
+      this.#link(after, to);
+      if (!isCounted) this.#link(to, at);
+      at = after;
+    }
     return to;
   }
 
@@ -219,7 +227,9 @@ class Automaton {
   /** What can come after characters of a set: one, or a run of any number. */
   after(start: Set<number>, set: Characters, isRun: boolean): After {
     let states = start;
-    let found = nothing;
+    const first = this.step(start, set);
+    const second = first.has(this.matched) ? all : this.next(first);
+    let found = { ...nothing, second };
     for (let count = 1; count <= (isRun ? mostSizes : 1); count++) {
       const isOver = states.has(this.matched) && count > 1;
       states = this.step(states, set);
@@ -233,6 +243,7 @@ class Automaton {
       if (next === 0n) continue;
       const size = isRun ? one(String(count)) : all;
       found = {
+        second,
         next: found.next | next,
         spaced: found.spaced | spaced,
         size: found.size | size,

@@ -1,11 +1,13 @@
 // What is known of a place where something is true.
-import { all, type Characters } from './characters.ts';
+import { all, type Characters, digits, letters } from './characters.ts';
 
-/** What comes after the digits, the letters or the sign of a place, behind a space, and how many there are: `1` to `5`. */
+/** What comes after the digits, the letters or the sign of a place, behind a space, and how many there are: `1` to `9`. */
 export interface After {
   readonly next: Characters;
   readonly spaced: Characters;
   readonly size: Characters;
+  /** What is the second character of the place. */
+  readonly second: Characters;
 }
 export interface Facts {
   readonly behind: Characters;
@@ -15,8 +17,8 @@ export interface Facts {
   readonly sign: After;
 }
 
-export const nothing: After = { next: 0n, spaced: 0n, size: 0n };
-export const any: After = { next: all, spaced: all, size: all };
+export const nothing: After = { next: 0n, spaced: 0n, size: 0n, second: 0n };
+export const any: After = { next: all, spaced: all, size: all, second: all };
 /** Nothing is known. */
 export const always: Facts = { behind: all, first: all, digits: any, letters: any, sign: any };
 /** It can't be so. */
@@ -36,6 +38,7 @@ const combined = (one: Facts, other: Facts, by: Combine): Facts => {
     next: by(a.next, b.next),
     spaced: by(a.spaced, b.spaced),
     size: by(a.size, b.size),
+    second: by(a.second, b.second),
   });
   return {
     behind: by(one.behind, other.behind),
@@ -46,10 +49,17 @@ const combined = (one: Facts, other: Facts, by: Combine): Facts => {
   };
 };
 
-/** What is known where both are so. */
+/** What is known where both are so. What can't begin has nothing after it. */
 export function both(one: Facts, other: Facts): Facts {
   const facts = combined(one, other, (a, b) => a & b);
-  return isNever(facts) ? never : facts;
+  if (isNever(facts)) return never;
+  const after = (begins: Characters, known: After) => (facts.first & begins ? known : nothing);
+  return {
+    ...facts,
+    digits: after(digits, facts.digits),
+    letters: after(letters, facts.letters),
+    sign: after(~digits & ~letters, facts.sign),
+  };
 }
 
 /** What is known where one of two is so. */

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { RuleReader } from './answers.ts';
-import { written } from './characters.ts';
+import { ofClass, written } from './characters.ts';
 import { ofExpression } from './expression.ts';
 import { always, type Facts } from './facts.ts';
 import { declarationsIn } from './modules.ts';
+
+test('a word of six letters is longer than one of five', () => {
+  const sizeOf = ({ letters }: Facts) => written(letters.size & ofClass('[1-9]', ''));
+  expect(sizeOf(ofExpression(/[a-z]{1,5}(?!\p{L})/uy))).toBe('1-5');
+  expect(sizeOf(ofExpression(/[A-Z]\.?[a-z]{2}(?!\p{L})/uy))).toBe('13');
+  expect(sizeOf(ofExpression(/[a-z]{2,3}(?=\t|$)/uy))).toBe('23');
+  expect(sizeOf(ofExpression(/(?:[a-z]{2}){1,3}(?!\p{L})/uy))).toBe('24689');
+});
 
 const digitsOf = ({ digits }: Facts) => [written(digits.next), written(digits.spaced)];
 
@@ -15,9 +23,9 @@ test('reads from an expression what comes after its first figure', () => {
 });
 
 /** Reads a function `rule` with others beside it. */
-function factsOf(text: string): Facts | undefined {
+function factsOf(text: string, values = {}): Facts | undefined {
   const declared = declarationsIn('rules.ts', text);
-  const reader = new RuleReader(new Map([['rules.ts', { ...declared, values: {} }]]));
+  const reader = new RuleReader(new Map([['rules.ts', { ...declared, values }]]));
   return reader.ofRule('rules.ts', 'rule')?.facts;
 }
 
@@ -35,6 +43,21 @@ test('follows the conditions of a rule to what it returns', () => {
   expect(facts && written(facts.behind)).toBe('^.0-9');
   expect(facts && written(facts.first)).toBe('#0-9');
   expect(facts && digitsOf(facts)).toEqual([' ', 'h']);
+});
+
+test('a table that is asked for the first character tells which it may be', () => {
+  const read = (body: string) =>
+    factsOf(`export function rule({ text, at }: Scan) { ${body} }`, {
+      names: { '*': 'star', '#': 'hash' },
+    });
+  const sure = read(
+    'const sign = text.charAt(at); return Object.hasOwn(names, sign) ? said : undefined;',
+  );
+  expect(sure && written(sure.first)).toBe('#*');
+  const other = read('if (Object.hasOwn(names, text.charAt(at))) return undefined; return said;');
+  expect(other && written(other.first)).toBe('^#*');
+  const found = read('return names[text.charAt(at)];');
+  expect(found && written(found.first)).toBe('#*');
 });
 
 test.each([

@@ -16,13 +16,17 @@ const lists = {
   mn: ['mn/rules.ts'],
 } as const;
 
-const sizes = ofClass('[1-5]', '');
+const sizes = ofClass('[1-9]', '');
 
-function afterOf({ next, spaced, size }: After): readonly string[] | undefined {
+function afterOf(
+  { next, spaced, size, second }: After,
+  isRun: boolean,
+): readonly string[] | undefined {
   const sets = [
     written(next),
     next & space ? written(spaced) : undefined,
     (size & sizes) === sizes ? undefined : written(size & sizes),
+    isRun ? written(second) : undefined,
   ];
   while (sets.length > 0 && sets.at(-1) === undefined) sets.pop();
   // A caret refuses nothing.
@@ -30,13 +34,14 @@ function afterOf({ next, spaced, size }: After): readonly string[] | undefined {
 }
 
 function openingOf(facts: Facts): Opening {
-  const after = (one: After, run: Characters) => (facts.first & run ? afterOf(one) : undefined);
+  const after = (one: After, run: Characters, isRun = true) =>
+    facts.first & run ? afterOf(one, isRun) : undefined;
   const opening = {
     behind: written(facts.behind),
     first: written(facts.first),
     digits: after(facts.digits, digits),
     letters: after(facts.letters, letters),
-    sign: after(facts.sign, ~digits & ~letters),
+    sign: after(facts.sign, ~digits & ~letters, false),
   };
   return Object.fromEntries(Object.entries(opening).filter(([, set]) => set !== undefined));
 }

@@ -166,6 +166,13 @@ export class Scope {
     const value = one.type === 'Identifier' ? this.meaning(one.name)?.value : undefined;
     return value instanceof RegExp ? value : undefined;
   }
+
+  /** The table that a name stands for. */
+  tableOf(node: Expression): object | undefined {
+    const one = plain(node);
+    const value = one.type === 'Identifier' ? this.meaning(one.name)?.value : undefined;
+    return typeof value === 'object' && value?.constructor === Object ? value : undefined;
+  }
 }
 
 /** Returns the nth argument of a call, unless some are spread. */

@@ -24,6 +24,18 @@ test('a rule reads nothing where it is not tried', () => {
   expect(other).toEqual([]);
 });
 
+test('a long word is read at once beside figures too, but not what may name one', () => {
+  const read = (text: string, word: string) =>
+    plainWordRule({ text, at: text.indexOf(word), options: { language: 'en' }, before: '' })?.[0]
+      ?.spoken;
+  expect(read('At 5 the council voted 7-2.', 'council')).toBe('council');
+  expect(read("At 5 the council's 7 members met.", 'council')).toBe("council's");
+  expect(read('3x Resolution Brewing', 'Resolution')).toBe('Resolution');
+  expect(read('3x Resolution 3/2023', 'Resolution')).toBeUndefined();
+  expect(read('On 5 November 2026', 'November')).toBeUndefined();
+  expect(read('See report 4.pdf and report.pdf', 'report.')).toBeUndefined();
+});
+
 // What is spoken is words, with no figure or sign near.
 const words = readTables()
   .flatMap(({ cases }) => cases)

@@ -14,6 +14,8 @@ export interface Composite extends Rule {
   readonly parts: (scan: Scan) => readonly Rule[];
 }
 
+export const isComposite = (rule: Rule): rule is Composite => 'parts' in rule;
+
 export const space = (rule: Rule): KindRule => ({ kind: 'space', rule });
 export const sign = (rule: Rule): KindRule => ({ kind: 'sign', rule });
 export const upper = (rule: Rule): KindRule => ({ kind: 'upper', rule });

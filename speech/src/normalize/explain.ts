@@ -1,5 +1,5 @@
 import type { TokenKind } from '@duu/contract/token';
-import type { Composite } from './by-first.ts';
+import { isComposite } from './by-first.ts';
 import type { Draft, Rule, Scan } from './draft.ts';
 import { fold } from './fold.ts';
 import { rulesOf } from './normalize.ts';
@@ -23,8 +23,6 @@ interface Place {
   readonly at: number;
   readonly candidates: readonly Candidate[];
 }
-
-const isComposite = (rule: Rule): rule is Composite => 'parts' in rule;
 
 function candidates(
   rules: readonly Rule[],

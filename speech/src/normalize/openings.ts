@@ -2,8 +2,9 @@ import type { Scan } from './draft.ts';
 
 /**
  * Where a rule can begin: the characters that may be behind the place, the first one, the one after the digits, letters or
- * the sign that begin there, behind a space the next, and how many digits or letters: `5` or more. What is missing may be any. A set is written as in an
- * expression: `^` all but these, `a-z` a span, `…` any beyond ASCII and Cyrillic, `¶` the end of the text.
+ * the sign that begin there, behind a space the next, how many digits or letters (`9` or more), and the second one. What
+ * is missing may be any. A set is written as in an expression: `^` all but these, `a-z` a span, `…` any beyond ASCII and
+ * Cyrillic, `¶` the end of the text.
  */
 export interface Opening {
   readonly behind?: string;
@@ -31,7 +32,7 @@ const symbols = unknown + 1;
 const longest = 64;
 const blank = 32;
 const zero = 48;
-const mostSizes = 5;
+const mostSizes = 9;
 
 function kindOfText(one: string): Kind {
   if (/\p{Lu}/u.test(one)) return 'upper';
@@ -75,7 +76,7 @@ const isLetter = (code: number): boolean =>
 interface Place {
   /** What begins there: its place among `runs`. */
   readonly run: number;
-  /** The character behind, the first one, the one after the run, behind a space the next, and how many are in the run. */
+  /** The character behind, the first one, the one after the run, behind a space the next, how many are in the run, the second. */
   readonly asked: readonly Symbol[];
 }
 
@@ -93,7 +94,8 @@ function placeAt({ text, at }: Scan): Place {
   const next = to - at < longest ? symbolAt(text, to) : unknown;
   const spaced = next === blank ? symbolAt(text, to + 1) : unknown;
   const size = zero + Math.min(to - at, mostSizes);
-  const place: Place = { run, asked: [symbolAt(text, at - 1), first, next, spaced, size] };
+  const second = run < 2 ? symbolAt(text, at + 1) : unknown;
+  const place: Place = { run, asked: [symbolAt(text, at - 1), first, next, spaced, size, second] };
   last = { text, at, place };
   return place;
 }
@@ -130,6 +132,7 @@ const questions: readonly ((rule: Marked, symbol: Symbol, run: Run) => boolean)[
   (rule, symbol, run) => allows(rule[run]?.[0], symbol),
   (rule, symbol, run) => allows(rule[run]?.[1], symbol),
   (rule, symbol, run) => allows(rule[run]?.[2], symbol),
+  (rule, symbol, run) => allows(rule[run]?.[3], symbol),
 ];
 
 /** Returns bits for 32 rules: those can begin whose bit is in that word of each answer. */

@@ -1,7 +1,8 @@
-import { type Draft, draft, type Rule } from '../draft.ts';
+import { isComposite } from '../by-first.ts';
+import { type Draft, draft, type Rule, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 
-/** `between 5-7 pm`, `between 13:06 - 14:06`: "and" belongs to "between", whichever rule reads the range. */
+/** `between 5-7 pm`, `between 13:06 - 14:06`: "and" belongs to "between", whichever of the rules reads the range. */
 export function afterBetween(rule: Rule): Rule {
   const joined: Rule = (scan) => {
     const read = rule(scan);
@@ -19,6 +20,8 @@ export function afterBetween(rule: Rule): Rule {
     const said = one.spoken.split(' to ');
     return said.length === 2 ? draft(one.end, one.kind, said.join(' and '), one.certain) : read;
   };
-  // An explanation names the rule that reads.
+  // An explanation asks for the parts, and names the rule that reads.
+  if (isComposite(rule))
+    return Object.assign(joined, { parts: (scan: Scan) => rule.parts(scan).map(afterBetween) });
   return Object.defineProperty(joined, 'name', { value: rule.name });
 }

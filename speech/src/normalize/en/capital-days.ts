@@ -22,6 +22,7 @@ const capitalDay = /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?:\.(?!\s*$)|(?![A
 /** `JAN. 6`, `WED 7PM`: days and months in capitals. */
 export function capitalDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
+  if (!match(/\d{1,2}(?:ST|ND|RD|TH)? ?[A-Z]|[A-Z]{2}/y, text, at)) return undefined;
   if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
   // HELD ON 25 JANUARY 2018.
   const day = match(/\d{1,2}(?:ST|ND|RD|TH)? (?=[A-Z]{3})/y, text, at)?.[0] ?? '';

@@ -81,14 +81,15 @@ export function journalRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 3);
   if (!/^$|[.?!,"”] ?$|\n$/.test(behind)) return undefined;
   const found = match(title, text, at)?.[0];
-  const parts = found?.trim().split(/ +/) ?? [];
+  if (!found) return undefined;
+  const parts = found.trim().split(/ +/);
   const clipped = parts.filter((one) => one.endsWith('.'));
   // J. Kowalski 712 (256, 244, 212): an initial and a name.
   if (
     parts.length === 2 &&
     parts[0] === 'J.' &&
     !parts[1]?.endsWith('.') &&
-    /^ ?\d{1,4} \(/.test(text.slice(at + (found?.trimEnd().length ?? 0)))
+    /^ ?\d{1,4} \(/.test(text.slice(at + found.trimEnd().length))
   )
     return undefined;
   if (
@@ -109,7 +110,7 @@ export function journalRule({ text, at }: Scan): Draft | undefined {
     .replace('Chemistry Society', 'Chemical Society')
     .replace('Physics Review', 'Physical Review')
     .replace(/U\.?S\.?A\.?$/, 'U S A');
-  return draft(at + (found?.trimEnd().length ?? 0), 'abbreviation', spoken);
+  return draft(at + found.trimEnd().length, 'abbreviation', spoken);
 }
 
 const reporter = /(?:(?:Soc|Fam|Hum)\. )?(?:Servs?|Welf|Educ|Prot|Corr|Hous|Transp)\.(?=,? )/y;

@@ -26,6 +26,7 @@ const until = / ?[-\u2013] ?/y;
 export function continentalPriceRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,']/u.test(text.charAt(at - 1))) return undefined;
   const lead = match(currency, text, at);
+  if (!lead && !/\d/.test(text.charAt(at))) return undefined;
   const from = lead ? at + lead[0].length + (text[at + lead[0].length] === ' ' ? 1 : 0) : at;
   if (!/\d/.test(text.charAt(from))) return undefined;
   for (const [kind, shape] of shapes) {

@@ -22,6 +22,7 @@ const singular =
 
 /** A letter x between digits: 7 x 8. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
+  if (!/[xX×]/.test(text.charAt(at))) return undefined;
   // 555-0142 x231 is an extension.
   if (/\d{3}[-. ]\d{4} $/.test(leftOf(text, at, 9))) return undefined;
   // Windows 22H2 x64: a processor.

@@ -103,7 +103,8 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
   if (joined) return draft(at + joined.length, 'initialism', [...joined].join(' '));
   // AIR 1973 SC 1461: a law report.
   if (match(/AIR (?=\d{4} [A-Z])/y, text, at)) return draft(at + 3, 'initialism', 'A I R');
-  const word = match(/[A-Z]{3}(?![\p{L}\p{N}'])/uy, text, at)?.[0] ?? '';
+  const word = match(/[A-Z]{3}(?![\p{L}\p{N}'])/uy, text, at)?.[0];
+  if (!word) return undefined;
   const beside = Object.hasOwn(initials, word) ? initials[word] : undefined;
   return beside?.test(near(text, at, 50))
     ? draft(at + word.length, 'initialism', [...word].join(' '))

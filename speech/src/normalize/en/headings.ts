@@ -259,7 +259,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const close = /^[^()\s]{1,7}\)/.exec(text.slice(at, at + 8))?.[0].length;
   if (!close || !/[\p{L}.] \($/u.test(leftOf(text, at, 3))) return undefined;
   const unit = unitAt(text, at, '');
-  if (unit?.end !== at + close - 1) return undefined;
+  if (!unit || unit.end !== at + close - 1) return undefined;
   const behind = leftOf(text, at, 16);
   const isMass = /^[tLl]\)/.test(text.slice(at, at + 2)) && massed.test(behind);
   // Wool (t), a tab, Beef (t); Length (cm), a tab, Mass (g).

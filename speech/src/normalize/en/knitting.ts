@@ -30,6 +30,7 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Za-z]/.test(first) || /[\p{L}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
   const counted = /\d/.test(text.charAt(at - 1)) ? undefined : match(stitches, text, at);
   const written = counted ? undefined : match(word, text, at)?.[0];
+  if (!counted && !written) return undefined;
   const key = written?.replace(/\.$/, '').toLowerCase() ?? '';
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;

@@ -48,9 +48,9 @@ export function labFlagRule({ text, at }: Scan): Draft | undefined {
   const arrow = arrowAt(text, at);
   if (arrow) return arrow;
   const found = flagAt(text, at);
-  return found === undefined
-    ? undefined
-    : draft(at + found.length, 'abbreviation', said[found.replace('*', '')] ?? found);
+  return found
+    ? draft(at + found.length, 'abbreviation', said[found.replace('*', '')] ?? found)
+    : undefined;
 }
 
 /** Whether the L at a place is not a unit: Hgb 10.9 L among other results. */

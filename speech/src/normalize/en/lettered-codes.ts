@@ -29,8 +29,9 @@ const nextGroup = /[- ](?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,12}|-[a-z\d]{3,12}/y;
 
 /** 7fk2-99wd: a key in small letters and groups. */
 export function smallKeyAt(text: string, at: number): Draft | undefined {
-  let end = at + (match(smallGroup, text, at)?.[0].length ?? 0);
-  if (end === at) return undefined;
+  const group = match(smallGroup, text, at)?.[0];
+  if (!group) return undefined;
+  let end = at + group.length;
   const first = end;
   const size = first - at;
   for (let next = match(nextGroup, text, end); next; next = match(nextGroup, text, end)) {

@@ -160,7 +160,8 @@ export function serverRule({ text, at }: Scan): Draft | undefined {
   const named = match(inNetwork, text, at)?.[0];
   if (named) return draft(at + named.length, 'url', nameOf(named));
   const found = match(server, text, at);
-  const [whole = '', name = '', digits = ''] = found ?? [];
+  if (!found) return undefined;
+  const [whole = '', name = '', digits = ''] = found;
   // note:1234 may be anything; a server has a dot or a number in its name.
   const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
   if (!told || /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala)$/.test(name))

@@ -97,6 +97,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
 }
 
 function priceAt({ text, at }: Scan): Draft | undefined {
+  if (!/[\d.+\u2212\u2013-]/.test(text.charAt(at)) && !match(currency, text, at)) return undefined;
   const negative =
     (/[-\u2212]/.test(text.charAt(at))
       ? !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))

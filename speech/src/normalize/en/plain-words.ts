@@ -18,6 +18,14 @@ const looksLikeWord = /^(?=.{4})[A-Za-z]?[a-z]*[aeiouy][a-z]*$/;
 /** A word beside no figure and no sign, and the space behind it. */
 const beside =
   /([a-z]{2,20})(?:( )(?=[a-z])|(?=(?:[,;:?!]|(?<=[a-z]{5})\.)?(?:[ \n][\p{L}"“]|\s*$)))/uy;
+/** A word that stands free, whatever figures are beside it. */
+const freeSmall =
+  /([a-z]{1,20}(?:'s)?)(?:( )(?=[a-z])|(?= [\p{L}\d"“‘$£€&–—]| \([a-z]|(?:[,;:?!]|(?<=[a-z]{4})\.)(?:[ \n][\p{L}\d"“]|\s*$)|\)?(?:\n|$)))/uy;
+/** One with a capital may name a figure behind it: Case 21-418. */
+const freeCapital =
+  /([A-Z][a-z]{1,20}(?:'s)?)(?:( )(?=[a-z]{2})|(?= [A-Z][a-z]{2}|(?:[,;?!]|(?<=[a-z]{4})\.)(?:[ \n][\p{L}"“]|\s*$)|\)?(?:\n|$)))/uy;
+/** What a free word stands behind. */
+const freeFrom = /^$|[\n"“(]$|[^\s] $/;
 /** Short words that mean nothing else between letters, whatever is further away. */
 const short = new Set(
   `all also an and any are as at be been but by can did do does each for from had has have he her him his how if in
@@ -25,23 +33,55 @@ const short = new Set(
   very was we what when who will with you your`.split(/\s+/),
 );
 
+/** Where a word means nothing else: among words, beside letters, or wherever it stands free. */
+interface Ordinary {
+  readonly among: boolean;
+  readonly beside: boolean;
+  readonly free: boolean;
+}
+
+/** Long words that are names of days and months, forms of messages and of doctors, and what names a figure. */
+const meantElse = new Set(
+  `april august december february friday hell january july june march mane monday november october saturday september
+  shell sunday thursday tuesday wednesday well were bid player players team nocte teas thatl theyl`.split(
+    /\s+/,
+  ),
+);
+
 /** How many words are known to be ordinary or not, so that a long text takes no more memory. */
 const most = 4096;
-const known = new Map<string, 'among words' | 'anywhere' | 'no'>();
+const known = new Map<string, Ordinary>();
 
-function isOrdinary(word: string): 'among words' | 'anywhere' | 'no' {
+/** Short words of which nothing else is said, even before a figure. */
+const little = new Set(
+  `a and are but can did for had has he her him his if is its my not of or our she the was we who you`.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is in a list, or so long that no rule shortens it. */
+const isKnown = (small: string): boolean =>
+  small.length < 4
+    ? little.has(small)
+    : isCommonWord(small) || (small.length > 5 && looksLikeWord.test(small));
+
+function ordinary(word: string): Ordinary {
   const answer = known.get(word);
-  if (answer !== undefined) return answer;
+  if (answer) return answer;
   const small = word.toLowerCase();
   const isWord = commonWords.has(small) || looksLikeWord.test(word);
   const isForm = beginsForm(word) && !frequent.has(small);
+  const among = isWord && !several.has(small) && !isForm;
   const isLong = word.length > 4 && isCommonWord(word) && word !== 'shell';
-  const isAlone = word.length < 5 ? short.has(word) : isLong;
-  const ordinary =
-    !isWord || several.has(small) || isForm ? 'no' : isAlone ? 'anywhere' : 'among words';
+  const isForms = word.endsWith('s') && beginsForm(word.slice(0, -1));
+  const found = {
+    among,
+    beside: among && (word.length < 5 ? short.has(word) : isLong),
+    free: among && !isForms && isKnown(small) && !meantElse.has(small),
+  };
   if (known.size >= most) known.clear();
-  known.set(word, ordinary);
-  return ordinary;
+  known.set(word, found);
+  return found;
 }
 
 function isPlainBehind(text: string, at: number): boolean {
@@ -54,16 +94,27 @@ function isPlainBehind(text: string, at: number): boolean {
   return at > reach;
 }
 
+/** Reads a word that means nothing else beside letters, or nowhere. */
+function aloneAt(text: string, at: number): readonly Draft[] | undefined {
+  const behind = leftOf(text, at, 2);
+  const near = /[A-Za-z,.;:)] $|["(]$/.test(behind) ? match(beside, text, at) : null;
+  const isBeside = near?.[1] !== undefined && ordinary(near[1]).beside;
+  const free = text.charCodeAt(at) > 96 ? freeSmall : freeCapital;
+  const found = isBeside ? near : freeFrom.test(behind) ? match(free, text, at) : null;
+  const [, word, space] = found ?? [];
+  if (!word || !(isBeside || ordinary(word.replace(/'s$/, '')).free)) return undefined;
+  const end = at + word.length;
+  const said = draft(end, 'word', word);
+  return space ? [said, draft(end + 1, 'space', '')] : [said];
+}
+
 /** Reads an ordinary word and the space behind it: what all other rules come to where only words are near. */
 export function plainWordRule({ text, at }: Scan): readonly Draft[] | undefined {
   const code = text.charCodeAt(at) | 32;
   if (code < 97 || code > 122) return undefined;
   const found = isPlainBehind(text, at) ? match(among, text, at) : null;
-  const isAmong = found?.[1] !== undefined && isOrdinary(found[1]) !== 'no';
-  const alone =
-    isAmong || !/[A-Za-z,.;:)] $|["(]$/.test(leftOf(text, at, 2)) ? null : match(beside, text, at);
-  const [, word, space, inner, last] = (isAmong ? found : alone) ?? [];
-  if (!word || !(isAmong || isOrdinary(word) === 'anywhere')) return undefined;
+  if (found?.[1] === undefined || !ordinary(found[1]).among) return aloneAt(text, at);
+  const [, word, space, inner, last] = found;
   const end = at + word.length;
   const said = draft(end, 'word', word);
   if (space) return [said, draft(end + 1, 'space', '')];

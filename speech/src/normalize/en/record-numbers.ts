@@ -186,10 +186,9 @@ const platform =
 export function machineNameRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (
-    text.charAt(at) === 'T' &&
+    match(/T\d\d:\d\d/y, text, at) &&
     /\d/.test(last) &&
-    /\d{4}-\d\d-\d\d$/.test(leftOf(text, at, 10)) &&
-    /^\d\d:\d\d/.test(text.slice(at + 1, at + 6))
+    /\d{4}-\d\d-\d\d$/.test(leftOf(text, at, 10))
   )
     return draft(at + 1, 'punctuation', ',');
   if (/[\p{L}\p{N}._/-]/u.test(last)) return undefined;

@@ -64,7 +64,6 @@ import { weatherSignRule } from './weather-signs.ts';
  * A rule marked with a kind of character is tried only where one begins.
  */
 export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => Rule): Rule {
-  const numeric = Object.entries(numericRules).map(([name, rule]) => [name, afterBetween(rule)]);
   return order(
     {
       wardSignRule: sign(wardSignRule),
@@ -136,7 +135,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       copyrightRule: sign(copyrightRule),
       aboutPriceRule: sign(aboutPriceRule),
       numberOrWord: byFirst(
-        order(Object.fromEntries(numeric), openings),
+        afterBetween(order(numericRules, openings)),
         order(letteredRules, openings),
         mayLead,
       ),

@@ -34,12 +34,16 @@ export const isUnit = (written: string): boolean => Object.hasOwn(units, written
 const cooked =
   /(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
 
+/** How all that is a unit begins. */
+const beginning = /\p{L}{1,5}(?!\p{L})|arc(?:min|sec)(?!\p{L})|[°″"]/uy;
+
 /** The unit written at `start`, and where it ends; `joint` is what separates it from the number. */
 export function unitAt(
   text: string,
   start: number,
   joint: string,
 ): { names: Names; end: number } | undefined {
+  if (!match(beginning, text, start)) return undefined;
   for (let size = longest; size > 0; size--) {
     const written = text.slice(start, start + size);
     const names = Object.hasOwn(units, written) ? units[written] : undefined;
@@ -206,9 +210,10 @@ const distance = /^(?:mm|cm|m|km|in|ft|yds?|mi)$/;
 /** A rate without its number, as in a table: bu/ac, kg/ha, mg/dL; but lbs/kg and km/mi are alternatives. */
 export function rateAt(text: string, at: number): { name: string; end: number } | undefined {
   const found = match(ratio, text, at);
-  const [top, below] = [found?.[1] ?? '', found?.[2] ?? ''];
+  if (!found) return undefined;
+  const [top, below] = [found[1] ?? '', found[2] ?? ''];
   if (
-    (top.length < 2 && found?.[0] !== 't/ha') ||
+    (top.length < 2 && found[0] !== 't/ha') ||
     /^(?:in|min|sec|pt|ac|ha|doz|hrs?|wks?|mos|yrs?)$/.test(top) ||
     !base.test(below)
   )
