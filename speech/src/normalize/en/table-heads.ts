@@ -1,67 +1,18 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import columns from './columns.json' with { type: 'json' };
 import { inPairs } from './models.ts';
 import { standingHead } from './standing-heads.ts';
 
 /** Heads of the tables of results; what single letters mean is told by the others. */
-const results: Readonly<Record<string, string>> = {
-  ...{ PCT: 'percentage', Pct: 'percentage', 'Pct.': 'percentage', PTS: 'points', Pts: 'points' },
-  ...{
-    MIN: 'minutes',
-    FG: 'field goals',
-    '3PT': 'three pointers',
-    '3FG': 'three pointers',
-    '3P': 'three pointers',
-  },
-  ...{
-    FT: 'free throws',
-    REB: 'rebounds',
-    AST: 'assists',
-    STL: 'steals',
-    BLK: 'blocks',
-    TO: 'turnovers',
-  },
-  ...{
-    GP: 'games played',
-    GB: 'games behind',
-    OTL: 'overtime losses',
-    DIFF: 'difference',
-    STRK: 'streak',
-    Strk: 'streak',
-  },
-  ...{
-    AVG: 'average',
-    AB: 'at bats',
-    STK: 'streak',
-    Pld: 'played',
-    Pos: 'position',
-    HCP: 'handicap',
-  },
-  ...{
-    Tot: 'total',
-    TOT: 'total',
-    YDS: 'yards',
-    ATT: 'attempts',
-    COMP: 'completions',
-    INT: 'interceptions',
-  },
-  ...{ REC: 'receptions', NRR: 'net run rate' },
-};
+const results: Readonly<Record<string, string>> = columns.results;
 const letters =
   /^(?:W|L|T|D|P|G|A|F|H|R|E|K|PF|PA|GF|GA|GD|BP|LP|SO|BB|RBI|ER|IP|OT|SOL|TD|TDS|PIM|SOG|PPG|SV|SH|NR|HR|ERA|ROW|L10|PD|OTW|SOW|LBP|TBP|RF|RA|RS|HOME|AWAY|ROAD|LAST|CONF|PF|TEAM|Team|Player|PLAYER)$/;
 /** Heads of the tables of weather stations. */
-const stations: Readonly<Record<string, string>> = {
-  ...{ Stn: 'station', Tmp: 'temperature', Temp: 'temperature', App: 'apparent', Dir: 'direction' },
-  ...{ Spd: 'speed', Hum: 'humidity', Dew: 'dew point', Vis: 'visibility', Baro: 'barometer' },
-  ...{ Precip: 'precipitation', Hi: 'high', Lo: 'low', Prs: 'pressure', Press: 'pressure' },
-};
+const stations: Readonly<Record<string, string>> = columns.stations;
 /** Heads of timetables, in cells. */
-const journeys: Readonly<Record<string, string>> = {
-  ...{ Arr: 'arrives', Dep: 'departs', Plat: 'platform', Plt: 'platform', Stn: 'station' },
-  ...{ Svc: 'service', Freq: 'frequency', Dest: 'destination', Dur: 'duration', Ar: 'arrives' },
-  ...{ Dp: 'departs', Pl: 'platform', Rte: 'route', Tk: 'track' },
-};
+const journeys: Readonly<Record<string, string>> = columns.journeys;
 const cellOf = (one: string) => one.replace(/\.$/, '');
 const word = /(?:3PT|3FG|3P|L10|[A-Z][A-Za-z]{0,5})(?![\p{L}\p{N}'’])\.?/uy;
 
