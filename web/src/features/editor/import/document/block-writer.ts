@@ -82,13 +82,10 @@ export class BlockWriter {
     this.#tail = '';
     const row = this.#rows.at(-1);
     if (text !== '') {
-      if (row !== undefined) {
-        if (row.length === 0) row.push(cell());
-        row.at(-1)?.texts.push(text);
-      } else {
-        const level = this.#level === undefined ? {} : { level: this.#level };
-        this.#push({ kind: this.#kind, text, ...level });
-      }
+      const level = this.#level === undefined ? {} : { level: this.#level };
+      const block: Block = { kind: this.#kind, text, ...level };
+      if (row === undefined) this.#push(block);
+      else addTo(row, block);
     } else if (this.#isOpen) this.#isAfterBlank = true;
     this.#isOpen = false;
     this.#kind = 'paragraph';
@@ -143,13 +140,15 @@ export class BlockWriter {
     this.#grids[this.#rows.length] ??= new TableGrid(this.#repeats);
     const text = this.#grids[this.#rows.length]?.row(cells).join(', ') ?? '';
     if (text === '') return;
+    const found: Block[] = isLayout(cells)
+      ? cells.flatMap((one) => one.blocks)
+      : [{ kind: 'row', text }];
     const outer = this.#rows.at(-1);
     if (outer !== undefined) {
-      if (outer.length === 0) outer.push(cell());
-      outer.at(-1)?.texts.push(text);
+      for (const block of found) addTo(outer, block);
       return;
     }
-    this.blocks.push({ kind: 'row', text });
+    this.blocks.push(...found);
     this.#flushNotes();
   }
 
@@ -168,7 +167,26 @@ export class BlockWriter {
   }
 }
 
-const cell = (rows = 1, columns = 1): Cell => ({ texts: [], rows, columns, isContinued: false });
+const cell = (rows = 1, columns = 1): Cell => ({
+  ...{ texts: [], blocks: [], isContinued: false },
+  ...{ rows, columns },
+});
+
+function addTo(row: Cell[], block: Block): void {
+  if (row.length === 0) row.push(cell());
+  row.at(-1)?.texts.push(block.text);
+  row.at(-1)?.blocks.push(block);
+}
+
+/** Cells with more text are those of a layout, and no row is said of them. */
+const longestCell = 300;
+
+/** Whether a row only puts blocks beside each other, or around them, as those of pages and letters do. */
+function isLayout(cells: readonly Cell[]): boolean {
+  const several = cells.filter(({ texts }) => texts.length > 1);
+  const isAlone = cells.filter(({ texts }) => texts.length > 0).length === 1;
+  return several.some(({ texts }) => isAlone || texts.join(' ').length > longestCell);
+}
 
 /** Removes what divides words for layout only, and folds blanks. */
 function tidy(text: string): string {

@@ -81,7 +81,7 @@ describe('a cell over several rows is said in each', () => {
     writer.start();
     row([['3']]);
     writer.endRow();
-    expect(writer.finish().map(({ text }) => text)).toEqual(['а, 1 а, 2 3']);
+    expect(writer.finish().map(({ text }) => text)).toEqual(['а, 1', 'а, 2', '3']);
   });
 
   test('of a number that is written', () => {

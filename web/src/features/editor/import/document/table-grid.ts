@@ -1,8 +1,11 @@
 import { maxText } from '../max-text.ts';
+import type { Block } from './block.ts';
 
 /** A cell as a reader finds it, with the texts of its blocks. */
 export interface Cell {
   readonly texts: string[];
+  /** The same with what they are. */
+  readonly blocks: Block[];
   /** How many rows and columns it covers, at least 1. */
   readonly rows: number;
   readonly columns: number;

@@ -13,6 +13,10 @@ test.each([
     '<style>/* a */ @media print { p { display: none } } .up, i.x { vertical-align: super } .no { display: none }</style><p>10<b class="a up">8</b>, 10<i class="x">9</i><span class="no"> далд</span></p>',
     '10⁸, 10⁹',
   ],
+  [
+    '<div style="white-space: pre-wrap">Нэг 10<sup>5</sup>\nХоёр<p style="white-space:normal">гурав\nдөрөв</p></div>',
+    'Нэг 10⁵¶Хоёр¶гурав дөрөв',
+  ],
   ['<style>sup { vertical-align: baseline }</style>10<sup>8</sup>', '10⁸'],
   // What a script may show is text.
   ['<script>x</script><style>.tab { display: none }</style><p class="tab">Текст</p>', 'Текст'],

@@ -5,6 +5,8 @@ import type { Element } from '../document/xml-tree.ts';
 export interface TextStyle {
   readonly position?: 'raised' | 'lowered';
   readonly isHidden?: boolean;
+  /** Whether its lines are those of the file. */
+  readonly keepsLines?: boolean;
   /** Of a list; `none` also for bullets. */
   readonly numbers?: NumberFormat;
   readonly font?: string;
@@ -60,6 +62,7 @@ function declared(text: string): TextStyle {
     // But not `opacity: 0`: saved pages have it on text that is shown by a script, as when a reader scrolls to it.
     else if (/^(?:display|visibility|mso-hide)$/iu.test(property))
       style = { ...style, isHidden: /^(?:none|hidden|all)$/u.test(value) };
+    else if (property === 'white-space') style = { ...style, keepsLines: /^pre/u.test(value) };
     else if (property === 'font-family') style = { ...style, font: value.replace(/["']/gu, '') };
     else if (/^list-style(?:-type)?$/u.test(property)) {
       const format = value.split(/\s+/u).find((word) => word in numberFormats);

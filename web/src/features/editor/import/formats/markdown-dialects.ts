@@ -1,3 +1,5 @@
+import { withPipeTables } from './pandoc-tables.ts';
+
 /**
  * A list of attributes on a line of its own, after what it is about; a place for a list of contents; an instruction; what a
  * short form is short for.
@@ -10,8 +12,10 @@ const boxes =
 /** `!!! note "Title"`, with its text indented below. */
 const admonition =
   /^(?:!!!|\?\?\?\+?)[^\S\n]+[\w-]+(?:[^\S\n]+"([^"\n]*)")?[^\S\n]*\n((?:(?:[^\S\n]{4}|\t)[^\n]*(?:\n|$)|[^\S\n]*\n)+)/gmu;
-/** `: text` below a term. */
-const definition = /^:[^\S\n]{1,4}(?=\S)/gmu;
+/** `: text` below a term or a table. */
+const definition = /^[^\S\n]{0,3}:[^\S\n]{1,4}(?=\S)/gmu;
+/** `(@) `, which is numbered through a text. */
+const example = /^\(@[\w-]{0,40}\)(?=[^\S\n])/gmu;
 /** A line of verse. */
 const verse = /^\|[^\S\n]([^|\n]*)$/gmu;
 /** Where programs write a list of contents, and where that ends. */
@@ -40,7 +44,9 @@ export function withoutContents(markdown: string): string {
 
 /** Returns Markdown without the lines that other dialects have for the eye: of pandoc, kramdown, MkDocs and Docusaurus. */
 export function withoutDialects(markdown: string): string {
-  return markdown
+  let examples = 0;
+  return withPipeTables(markdown)
+    .replace(example, () => `\n(${++examples})`)
     .replace(titleBlock, (lines) => lines.replace(/^%[^\S\n]+/gmu, '').replaceAll('\n', '\n\n'))
     .replace(
       admonition,

@@ -49,7 +49,7 @@ function spokenFormula([formula]: RegExpExecArray): string | null {
 /** Code is read, but not that of a picture; a formula is said. */
 function codeOf({ info, content }: { readonly info: string; readonly content: string }): string {
   const kind = info.trim().toLowerCase();
-  if (/^(?:mermaid|plantuml|dot|graphviz)\b/u.test(kind)) return '';
+  if (/^(?:mermaid|plantuml|dot|graphviz|dataview(?:js)?)\b/u.test(kind)) return '';
   return kind === 'math' ? withSpokenTex(`$$${content.trim()}$$`) : content;
 }
 
@@ -57,7 +57,8 @@ function codeOf({ info, content }: { readonly info: string; readonly content: st
 const callout = /^\[![a-z]+\][+-]?[^\S\n]*([^\n]*)(?:\n|$)/iu;
 
 /** What begins an item in other dialects: `a) `, `(1) `. */
-const lettered = /\n(?=[^\S\n]{0,8}(?:\(?[a-zа-яёөү]\)|\(\d{1,3}\)|[a-zа-яёөү]\.)[^\S\n]+\S)/gu;
+const lettered =
+  /\n(?=[^\S\n]{0,8}(?:\(?(?:[a-zа-яёөү]|[ivx]{2,4})\)|\(\d{1,3}\)|[a-zа-яёөү]\.)[^\S\n]+\S)/gu;
 
 /** `[[page#part|shown]]`: what is shown. */
 const shownOf = (link: string): string =>
@@ -112,6 +113,22 @@ export function obsidian(parser: MarkdownIt): void {
     matching(/\[\^[^\]\s^]{1,40}\](?![(:])/uy, () => ''),
   );
   ruler.before('escape', 'formula', matching(tex, spokenFormula));
+  // Breaks of other dialects, and blanks that don't divide lines.
+  ruler.before(
+    'newline',
+    'double_break',
+    matching(/\\\\(?=[^\S\n]{0,3}\n)/uy, () => '<br>'),
+  );
+  ruler.before(
+    'newline',
+    'escaped_blank',
+    matching(/(?<=[\p{L}\p{N}.,])\\ (?=[\p{L}\p{N}])/uy, () => ' '),
+  );
+  ruler.before(
+    'backticks',
+    'raw_format',
+    matching(/(?<!`)(`{1,3})(?!`)[^`\n]{1,300}\1\{=\w{1,20}\}/uy, () => ''),
+  );
   ruler.before(
     'link',
     'raised',
@@ -130,7 +147,9 @@ export function obsidian(parser: MarkdownIt): void {
   ruler.before(
     'link',
     'span',
-    matching(/\[([^[\]]{1,500})\]\{[.#:][^{}\n]{0,100}\}/uy, ([, text = '']) => escaped(text)),
+    matching(/\[([^[\]]{1,500})\]\{(?:[.#:]|[\w-]+=)[^{}\n]{0,100}\}/uy, ([, text = '']) =>
+      escaped(text),
+    ),
   );
   ruler.before(
     'link',
@@ -154,7 +173,7 @@ export function obsidian(parser: MarkdownIt): void {
         token.content = token.content
           .replace(callout, (_, title: string) => (title.trim() === '' ? '' : `${title}  \n`))
           .replace(lettered, (line, _at: number, whole: string) =>
-            (whole.match(lettered)?.length ?? 0) > 1 ? `  ${line}` : line,
+            (`\n${whole}`.match(lettered)?.length ?? 0) > 1 ? `  ${line}` : line,
           )
           .replace(/[^\S\n]\^[\w-]+$/u, '');
       // The box of a task.

@@ -43,7 +43,7 @@ const silentTypes =
   /(?:^|\s)(?:noteref|pagebreak|doc-noteref|doc-pagebreak|doc-backlink|backlink)(?:\s|$)/u;
 /** What a table of contents, the head or foot of a page, and a link to edit are called by what writes pages. */
 const contents = /^(?:toc|table[ _-]of[ _-]contents\d*|doc-toc|(?:ez-)?toc[_-]container)$/iu;
-const silentClasses = /(?:^|\s)(?:MsoToc\d|mw-editsection)(?:\s|$)/u;
+const silentClasses = /(?:^|\s)(?:MsoToc\d|mw-editsection|mw-cite-backlink|noprint)(?:\s|$)/u;
 const containers = new Set(['div', 'section', 'aside', 'ul', 'ol', 'table']);
 
 function isBesideText(element: Element): boolean {
@@ -90,8 +90,9 @@ const flat: State = { style: undefined, isPre: false, isNotes: false, font: '' }
 function stateIn({ name, attributes }: Element, style: TextStyle, outer: State): State {
   const position = name === 'sup' ? 'raised' : name === 'sub' ? 'lowered' : style.position;
   const font = style.font ?? (name === 'font' ? attributes.face : undefined) ?? outer.font;
-  if (position === undefined && font === outer.font) return outer;
-  return { ...outer, font, style: position ?? outer.style };
+  const isPre = style.keepsLines ?? outer.isPre;
+  if (position === undefined && font === outer.font && isPre === outer.isPre) return outer;
+  return { ...outer, font, isPre, style: position ?? outer.style };
 }
 
 class HtmlWalker {
@@ -112,15 +113,15 @@ class HtmlWalker {
     for (const [at, node] of parent.children.entries()) {
       if (isElement(node)) {
         if (!isReplaced(node, parent.children[at + 1])) this.#element(node, state);
-      } else if (state.isPre) this.#lines(node);
+      } else if (state.isPre) this.#lines(node, state);
       else this.writer.add(symbolLetters(node.replace(/\s+/gu, ' '), state.font), state.style);
     }
   }
 
-  #lines(text: string): void {
+  #lines(text: string, { font, style }: State): void {
     text.split(/\r\n?|\n/u).forEach((line, at) => {
       if (at > 0) this.writer.lineBreak();
-      this.writer.add(line);
+      this.writer.add(symbolLetters(line, font), style);
     });
   }
 

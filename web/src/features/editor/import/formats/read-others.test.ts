@@ -20,6 +20,19 @@ describe('HTML', () => {
       '<ol start=4 type=a><li>нэг<li value=9>хоёр</ol><ol reversed><li>а<li>б</ol>',
       'd. нэг¶i. хоёр¶2. а¶1. б',
     ],
+    // Cells of a layout.
+    [
+      '<table><tr><td><h1>Гарчиг</h1><p>Нэг.</p><table><tr><td><p>Хоёр.<p>Гурав.</table></td></table>',
+      'Гарчиг¶Нэг.¶Хоёр.¶Гурав.',
+    ],
+    [
+      `<table><tr><td><p>Цэс</p><td><p>${'Үг '.repeat(100)}</p><p>Төгсөв.</p></table>`,
+      `Цэс¶${'Үг '.repeat(100).trim()}¶Төгсөв.`,
+    ],
+    [
+      '<p>Хот<sup><a href="#cite_note-1">[1]</a></sup>.<i class="noprint">[засах]</i></p><span class="mw-cite-backlink">^</span> Эх',
+      'Хот.¶Эх',
+    ],
     ['<table><tr><th>Нэр<th>Нас<tr><td><p>Бат</p><td>7</table>', 'Нэр, Нас¶Бат, 7'],
     [
       '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',

@@ -9,6 +9,13 @@ const wrapped = `Хотын захиргаа энэ долоо хоногт
 Дараагийн догол мөр
 энд эхэлнэ.`;
 
+test('the marks of an answered letter are not read', () =>
+  expect(paragraphsOfPlainText('Сайн уу,\n\n> Ирэх үү?\n>\n>> - Тийм.')).toEqual([
+    'Сайн уу,',
+    'Ирэх үү?',
+    '- Тийм.',
+  ]));
+
 test('a text that is wrapped at a width has its paragraphs', () => {
   expect(paragraphsOfPlainText(wrapped)).toEqual([
     'Хотын захиргаа энэ долоо хоногт Сүхбаатарын талбайд номын үзэсгэлэн нээнэ. Үзэсгэлэн 3 өдөр үргэлжилнэ.',

@@ -73,6 +73,9 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
+/** What begins each line of an answered letter. */
+const quoted = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/u;
+
 /** A row of a table that is drawn with signs. */
 const cellsOf = (line: string): string => {
   const [, inner] = /^\s*[|│┃║](.*)[|│┃║]\s*$/u.exec(line) ?? [];
@@ -136,7 +139,9 @@ function widthOf(blocks: readonly (readonly string[])[]): number | null {
  * indent, a list's mark or a line that had space for the next word ends it. Verse and lists stay in lines.
  */
 export function paragraphsOfText(text: string): string[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cellsOf);
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((line) => cellsOf(line.replace(quoted, '')));
   const blocks = blocksOf(lines);
   const width = widthOf(blocks);
   const paragraphs: string[] = [];
