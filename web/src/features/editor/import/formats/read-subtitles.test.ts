@@ -78,6 +78,11 @@ test.each([
     'Нэг. 42 7 хоног өнгөрөв. 9',
   ],
   [
+    'with blank lines between all lines',
+    `1\n\n${cue('01,000', '02,000', '\nНэг.')}\n\n2\n\n${cue('02,000', '03,000', '\nХоёр.')}`,
+    'Нэг. Хоёр.',
+  ],
+  [
     'in another order, and without thousandths',
     '2\n0:0:3 --> 0:0:4\nХоёр.\n\n1\n0:0:1 --> 0:0:2,5\nНэг.\n',
     'Нэг. Хоёр.',
@@ -107,6 +112,21 @@ test('only tags are left out of what is between angle brackets', () => {
   expect(paragraphsOfPlainText(`1\n${cue('01,000', '03,000', said)}`)).toEqual([
     'Хэрэв a <b бол, c> d бас надад <dorj@example.mn> бич.',
   ]);
+});
+
+test('a word before a colon that begins sentences is said each time', () => {
+  const text = `1\n${cue('01,000', '02,000', 'Анхаар: зам муу.')}\n2\n${cue('02,100', '03,000', 'Анхаар: цас орж байна.')}`;
+  expect(paragraphsOfPlainText(text)).toEqual(['Анхаар: зам муу.', 'Анхаар: цас орж байна.']);
+});
+
+test('a plan of a day has no cues', () => {
+  const day = '9:00 --> 10:30 Нээлт\n10:30 --> 12:00 Илтгэл\n12:00 --> 13:00 Хоол';
+  expect(paragraphsOfPlainText(day)).toEqual(day.split('\n'));
+});
+
+test('a long paragraph is not copied for each of its lines', () => {
+  const words = 'үг\n'.repeat(150_000);
+  expect(paragraphsOfPlainText(`1\n${cue('01,000', '02,000', words)}`)).toHaveLength(1);
 });
 
 test('the hours of a day stay', () => {

@@ -54,7 +54,8 @@ class Script {
   readonly paragraphs: string[] = [];
   readonly #names: ReadonlySet<string>;
   readonly #sounds: ReadonlySet<string>;
-  #open = '';
+  /** The parts of the open paragraph: joined only at its end, which may be long in coming. */
+  #open: string[] = [];
   /** Who speaks, if that was said. */
   #name = '';
 
@@ -64,28 +65,30 @@ class Script {
   }
 
   get #isStart(): boolean {
-    return this.#open === '' || endsSentence(this.#open);
+    const last = this.#open.at(-1);
+    return last === undefined || endsSentence(last);
   }
 
   pause(): void {
-    if (endsSentence(this.#open)) this.end();
+    if (this.#isStart) this.end();
   }
 
   add(line: string): void {
     for (const part of speakersOf(spoken(line, this.#sounds, this.#isStart))) {
       const { isNew, name, words } = turnOf(part, this.#names, this.#isStart);
-      // Some programs name who speaks in each cue.
-      const isSame = name !== '' && name === this.#name;
+      // Some programs name who speaks in each cue; small letters begin no sentence, so a word of the text is before them.
+      const isSame =
+        name !== '' && name === this.#name && !(this.#isStart && /^\p{Ll}/u.test(words));
       if (isNew && !isSame) this.end();
       if (isNew) this.#name = name;
       const said = spoken(isSame ? words : `${name}${words}`, this.#sounds, this.#isStart);
-      if (said !== name.trim()) this.#open = this.#open === '' ? said : `${this.#open} ${said}`;
+      if (said !== '' && said !== name.trim()) this.#open.push(said);
     }
   }
 
   end(): void {
-    if (this.#open !== '') this.paragraphs.push(this.#open);
-    this.#open = '';
+    if (this.#open.length > 0) this.paragraphs.push(this.#open.join(' '));
+    this.#open = [];
   }
 }
 

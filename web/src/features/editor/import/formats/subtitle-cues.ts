@@ -6,9 +6,11 @@ export interface Cue {
 }
 
 const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{1,2}(?:[.,]\\d{1,3})?';
+/** Where a cue is shown: `align:start position:10%`, `X1:100`. A plan of a day has words there. */
+const place = '(?:\\s+\\w{1,20}:\\S{1,80})*\\s*$';
 /** The line of a cue's times, of SRT and WebVTT or of SBV. */
 const timing = new RegExp(
-  `^\\s*(?:(${time})\\s*-->\\s*(${time})|(${time}[.,]\\d{3}),(${time}))(?:\\s|$)`,
+  `^\\s*(?:(${time})\\s*-->\\s*(${time})|(${time}[.,]\\d{3}),(${time}))${place}`,
   'u',
 );
 const number = /^\s*\d+\s*$/u;
@@ -50,7 +52,9 @@ export function cuesOf(text: string): Cue[] {
   const lines = linesOf(text);
   const isWebVtt = head.test(text);
   const starts = [...lines.keys()].filter((at) => timing.test(lines[at] ?? ''));
-  const numbered = starts.filter((at) => number.test(lines[at - 1] ?? ''));
+  const numbered = starts.filter((at, index) =>
+    number.test(withoutBlankEnd(lines.slice(starts[index - 1] ?? 0, at)).at(-1) ?? ''),
+  );
   const isNumbered = numbered.length > starts.length / 2;
   // What was copied may begin within a cue.
   const cues: Cue[] = isWebVtt
