@@ -69,7 +69,21 @@ test.each([
   '```\n-- --\na  b\n```',
   'Гарчиг\n------\nтекст',
   '- - -',
+  'Нэр: Бат\n------- -------',
+  'Тэр ирэв\n-- -- --\nтэгээд явав.',
+  `${'-- '.repeat(5000)}\n${'a b\n'.repeat(5000)}`,
 ])('%j stays', (text) => expect(withPipeTables(text)).toBe(text));
+
+test('a row of merged cells does not hide those of others', () =>
+  expect(
+    read(
+      '+-------+-----+',
+      '| Нэр         |',
+      '+-------+-----+',
+      '| Гүүр  | 42  |',
+      '+-------+-----+',
+    ),
+  ).toEqual(['Нэр', 'Гүүр, 42']));
 
 test.each(['-- --\n', '+--+\n', '--------\n-- --\n', '|\n+--+--+\n'])(
   'many times %j take no longer than their length asks for',

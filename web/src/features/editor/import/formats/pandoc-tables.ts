@@ -1,10 +1,15 @@
 /** Where a table of pandoc's begins: `+---+---+`, or `---- ----` below the names of columns. */
 const gridRule = /^\s{0,3}\+(?:[-=:]{2,}\+)+\s*$/u;
-const columnRule = /^\s{0,8}-{2,}(?:\s+-{2,})+\s*$/u;
+/** With so few columns that each line can be cut at all of them. */
+const columnRule = /^\s{0,8}-{2,}(?:\s+-{2,}){1,60}\s*$/u;
 const fullRule = /^\s{0,8}-{8,}\s*$/u;
 const fence = /^\s{0,3}(?:`{3,}|~{3,})/u;
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+
+/** How many cells a row has at most: cells may be merged. */
+const widthOf = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0);
 
 /** Returns rows as a table of GitHub's kind, whose first row is its head. */
 function asPipes(rows: readonly (readonly string[])[]): string[] {
@@ -12,12 +17,14 @@ function asPipes(rows: readonly (readonly string[])[]): string[] {
     cells.map((cell) => cell.replace(/(?<!\\)\|/gu, '\\|')),
   );
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return ['', line(head), `|${'---|'.repeat(head.length)}`, ...body.map(line), ''];
+  const width = widthOf(rows);
+  const names = Array.from({ length: width }, (_, at) => head[at] ?? '');
+  return ['', line(names), `|${'---|'.repeat(width)}`, ...body.map(line), ''];
 }
 
 /** Joins the lines of each cell. */
 const joined = (lines: readonly (readonly string[])[]): string[] =>
-  (lines[0] ?? []).map((_, column) =>
+  Array.from({ length: widthOf(lines) }, (_, column) =>
     lines
       .map((cells) => cells[column]?.trim() ?? '')
       .filter((text) => text !== '')
@@ -58,6 +65,10 @@ const columnsOf = (rule: string): number[] => [...rule.matchAll(/-+/gu)].map(({ 
 const cellsOf = (line: string, columns: readonly number[]): string[] =>
   columns.map((from, at) => line.slice(at === 0 ? 0 : from, columns[at + 1]).trim());
 
+/** Whether a word stands across the border of two columns. */
+const isCrossed = (line: string, columns: readonly number[]): boolean =>
+  columns.slice(1).some((from) => !/^\s?$/u.test(line.charAt(from - 1)));
+
 /** Returns the rows between blank lines, or of one line each, up to the end of the table. */
 function linedAt(lines: readonly string[], rule: number): Found | null {
   const columns = columnsOf(lines[rule] ?? '');
@@ -69,6 +80,8 @@ function linedAt(lines: readonly string[], rule: number): Found | null {
   const isLast = (line: string) => isEnd(line) || (!isMultiline && isBlank(line));
   while (close < lines.length && !isLast(lines[close] ?? '')) close++;
   if (isMultiline && close === lines.length) return null;
+  const inside = [...lines.slice(top, rule), ...lines.slice(rule + 1, close)];
+  if (inside.some((line) => isCrossed(line, columns))) return null;
   const head = lines.slice(top, rule).map((line) => cellsOf(line, columns));
   const rows = head.length > 0 ? [joined(head)] : [];
   let open: string[][] = [];
