@@ -138,9 +138,10 @@ export class BlockWriter {
     this.end();
     const cells = this.#rows.pop() ?? [];
     this.#grids[this.#rows.length] ??= new TableGrid(this.#repeats);
-    const text = this.#grids[this.#rows.length]?.row(cells).join(', ') ?? '';
+    const said = this.#grids[this.#rows.length]?.row(cells) ?? [];
+    const text = said.join(', ');
     if (text === '') return;
-    const found: Block[] = isLayout(cells)
+    const found: Block[] = isLayout(cells, said.length === 1)
       ? cells.flatMap((one) => one.blocks)
       : [{ kind: 'row', text }];
     const outer = this.#rows.at(-1);
@@ -181,10 +182,12 @@ function addTo(row: Cell[], block: Block): void {
 /** Cells with more text are those of a layout, and no row is said of them. */
 const longestCell = 300;
 
-/** Whether a row only puts blocks beside each other, or around them, as those of pages and letters do. */
-function isLayout(cells: readonly Cell[]): boolean {
+/**
+ * Whether a row only puts blocks beside each other, or around them, as those of pages and letters do.
+ * @param isAlone whether one cell is said, also of those that reach down from rows above
+ */
+function isLayout(cells: readonly Cell[], isAlone: boolean): boolean {
   const several = cells.filter(({ texts }) => texts.length > 1);
-  const isAlone = cells.filter(({ texts }) => texts.length > 0).length === 1;
   return several.some(({ texts }) => isAlone || texts.join(' ').length > longestCell);
 }
 

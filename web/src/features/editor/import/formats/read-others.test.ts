@@ -38,6 +38,7 @@ describe('HTML', () => {
       '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',
       'Бат, 1¶Бат, 2¶Дүн, 3',
     ],
+    ['<table><tr><td rowspan=2>Бат<td>1<tr><td><p>2<p>3</table>', 'Бат, 1¶Бат, 2 3'],
     [
       '<table><tbody><tr><td rowspan=0>Бат<td>1<tr><td>2<tr><td>3</tbody><tbody><tr><td>4</table>',
       'Бат, 1¶Бат, 2¶Бат, 3¶4',
