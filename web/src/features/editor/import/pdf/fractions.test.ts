@@ -26,3 +26,13 @@ test('an underline, or a line between rows, is none', () => {
   const rows = lines(['Нэгдүгээр', 'Хоёр'], { leading: 12 });
   expect(say(rows, [bar(104, 60, 300)])).toEqual(read(rows));
 });
+
+test.each([
+  ['a wide underline', [run('Дүгнэлт', 60, 100), run('Энэ бол', 60, 114)], bar(103, 60, 102)],
+  [
+    'a line for a name',
+    [run('Д. Дорж', 90, 100), run('гарын үсэг', 88, 112, 9)],
+    bar(103, 85, 139),
+  ],
+  ['an underlined number', [run('2020', 60, 100), run('2021', 60, 113)], bar(102, 60, 84)],
+])('%s is no bar', (_, runs, rule) => expect(withFractions(runs, [rule], textOfRuns)).toBe(runs));

@@ -3,11 +3,24 @@ import type { Rule } from './page-rules.ts';
 import { extentOf, type PdfRun, right } from './pdf-run.ts';
 
 /** In sizes of the letters: how far a bar is from the letters above it and from the baseline below it. */
-const above = { least: 0.12, most: 1.1 };
+const above = { least: 0.19, most: 1.1 };
 const below = { least: 0.5, most: 1.05 };
+/** How far what is above and below is from the middle of the bar. */
+const offMiddle = 0.5;
 /** How much longer than the letters a bar is at most, and how long. */
 const overhang = 1;
 const longest = 20;
+
+const hasWord = (runs: readonly PdfRun[]): boolean =>
+  runs.some(
+    ({ text }) =>
+      /\p{L}{3}/u.test(text) && !/^\W*(?:sin|cos|tan|cot|log|lim|exp|max|min)\b/u.test(text),
+  );
+
+function isInMiddle(runs: readonly PdfRun[], rule: Rule, size: number): boolean {
+  const [from, to] = extentOf(runs);
+  return Math.abs(from + to - rule.from - rule.to) / 2 < size * offMiddle;
+}
 
 type Say = (runs: readonly PdfRun[]) => string;
 
@@ -31,6 +44,7 @@ function fractionAt(
   if (upper.length === 0 || lower.length === 0 || rule.to - rule.from > size * longest) return null;
   const [from, to] = extentOf([...upper, ...lower]);
   if (rule.to - rule.from > to - from + size * overhang) return null;
+  if (![upper, lower].every((part) => isInMiddle(part, rule, size))) return null;
   // Its line: small letters are those of a fraction within a line.
   const beside = runs.find(
     (run) =>
@@ -39,6 +53,8 @@ function fractionAt(
       Math.abs(run.y - rule.at - run.size * 0.25) < run.size * 0.2 &&
       (Math.abs(run.x - rule.to) < run.size * 2 || Math.abs(rule.from - right(run)) < run.size * 2),
   );
+  // Words above a line of its own are a name over what it is of, as below letters, or underlined.
+  if (beside === undefined && hasWord([...upper, ...lower])) return null;
   const full = beside?.size ?? size;
   const run: PdfRun = {
     ...(upper[0] as PdfRun),

@@ -34,14 +34,15 @@ function withoutLineNumbers(runs: readonly PdfRun[]): readonly PdfRun[] {
     .slice(1)
     .filter((run, at) => Number(run.text) > Number(numbers[at]?.text)).length;
   if (rises < (numbers.length - 1) * 0.8) return runs;
-  // Beside prose: what is numbered one by one otherwise is an item or a row.
-  const isOneByOne = Number(numbers[1]?.text) - Number(numbers[0]?.text) === 1;
+  // Beside prose, or every few lines: what has another number otherwise is an item, a row or of a year.
+  const steps = numbers.slice(1).map((run, at) => Number(run.text) - Number(numbers[at]?.text));
+  const isEven = steps.every((step) => step > 1 && step === steps[0]);
   const firsts = numbers.flatMap((number) => {
     const beside = words.filter(({ y }) => Math.abs(y - number.y) < number.size * 0.3);
     return beside.length === 0 ? [] : [beside.reduce((a, b) => (b.x < a.x ? b : a))];
   });
   const goingOn = firsts.filter(({ text }) => /^\s*[(«“"]?\p{Ll}/u.test(text)).length;
-  if (isOneByOne && goingOn < firsts.length * 0.3) return runs;
+  if (!isEven && goingOn < firsts.length * 0.3) return runs;
   const lines = new Set(numbers);
   return runs.filter((run) => !lines.has(run));
 }

@@ -99,3 +99,13 @@ test('numbers before rows or items are not those of lines', () => {
   ]);
   expect(read(some)).toEqual(['1, Бат, жолооч', '2, Дорж, багш', '3, Ану, эмч']);
 });
+
+test('years before what happened in them are not those of lines', () => {
+  const some = ['1990 Ардчилсан хувьсгал', '1992 Шинэ Үндсэн хууль', '2000 Сонгууль'].flatMap(
+    (text, at) => [
+      run(text.slice(0, 4), 60, 100 + at * 15),
+      run(text.slice(5), 120, 100 + at * 15),
+    ],
+  );
+  expect(read(some).join(' ')).toContain('1990');
+});

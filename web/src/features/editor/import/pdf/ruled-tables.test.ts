@@ -49,3 +49,12 @@ test('a frame around a text, an underline and the line between columns are no ta
   expect(withRuledCells(text, box)).toEqual(text);
   expect(withRuledCells(text, [across(102, 60, 90), down(280, 80, 170)])).toEqual(text);
 });
+
+test('the lines of a map are not tried with each other for long', () => {
+  const map = Array.from({ length: 700 }, (_, at) => [
+    across(at * 4, 0, 2800),
+    down(at * 4, 0, 2800),
+  ]);
+  const words = Array.from({ length: 3000 }, (_, at) => run('а', (at % 700) * 4, 4 * at));
+  expect(withRuledCells(words, map.flat())).toBe(words);
+});

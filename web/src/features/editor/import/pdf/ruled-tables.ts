@@ -64,6 +64,9 @@ function distinct(values: readonly number[]): number[] {
 
 const isBetween = (value: number, { from, to }: Rule): boolean => value > from && value < to;
 
+/** Lines with more between them are a drawing. */
+const mostCells = 20_000;
+
 /** Returns the cells that the lines of a drawing enclose, those of a table's open sides too. */
 function cellsOf(rules: readonly Rule[]): Box[] {
   const across = rules.filter(({ isAcross }) => isAcross);
@@ -77,6 +80,7 @@ function cellsOf(rules: readonly Rule[]): Box[] {
     ...down.flatMap(({ from, to }) => [from, to]),
   ]);
   const width = xs.length - 1;
+  if (xs.length * ys.length > mostCells) return [];
   const first = Array.from({ length: Math.max(0, width * (ys.length - 1)) }, (_, at) => at);
   const firstOf = (at: number): number => {
     const known = first[at] ?? at;
