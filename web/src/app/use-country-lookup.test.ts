@@ -48,6 +48,13 @@ test.each([
   else expect(toasts).toEqual([]);
 });
 
+test('the answer is read, so that its connection is free', async () => {
+  const answer = Response.json({ country: 'MN' });
+  fetched.mockResolvedValueOnce(answer);
+  await lookUpCountry();
+  expect(answer.bodyUsed).toBe(true);
+});
+
 test.each([
   ['with the switch', () => chooseLocale('en')],
   ['in the account', () => applyAccountLocale('en')],

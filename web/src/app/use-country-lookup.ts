@@ -11,7 +11,12 @@ export async function lookUpCountry(): Promise<void> {
   const response = await fetch('/api/v1/ip2location').catch(() => null);
   // Without a connection the other language's texts can't load; the next page starts with them.
   await localeAfterLookup().catch(() => undefined);
-  if (response === null || response.status === 200) return;
+  if (response === null) return;
+  if (response.status === 200) {
+    // Unread, an answer keeps its connection until it is collected as garbage.
+    await response.text().catch(() => undefined);
+    return;
+  }
   const { showFailedResponse } = await import('../api/call.ts');
   await showFailedResponse(response);
 }
