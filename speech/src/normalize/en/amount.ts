@@ -189,7 +189,9 @@ export const mayFall = (text: string, at: number, end: number): boolean =>
   Object.hasOwn(units, match(unit, text, end)?.[1] ?? '') ||
   measure.test(rightOf(text, end, 10)) ||
   numbered.test(leftOf(text, at, 24)) ||
-  (/\b[Ff]rom $/.test(leftOf(text, at, 5)) && /^ in \d/.test(rightOf(text, end, 5)));
+  (/\b[Ff]rom $/.test(leftOf(text, at, 5)) &&
+    /^\d{2,3}[-\u2013]0$/.test(text.slice(at, end)) &&
+    /^ in \d/.test(rightOf(text, end, 5)));
 
 /** A number, or two numbers joined by a dash, which rise or have a unit. */
 export interface Span {

@@ -48,7 +48,7 @@ const people =
   /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
 
 const counting =
-  /(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\b(?:count(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by)|skip counting by|times tables?:?|facts for|match|two|three|four|five|six|seven|eight|nine|ten|several|few|many|pair of|pocket|in for|up for|foot(?:y|ball)|rugby|netball|soccer|hockey|touch) )$/i;
+  /(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\b(?:count(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by)|skip counting by|times tables?:?|facts for|match|two|three|four|five|six|seven|eight|nine|ten|several|few|many|pair of|pocket|in for|up for|play|playing|some|foot(?:y|ball)|rugby|netball|soccer|hockey|touch) )$/i;
 const tables =
   /^,? (?:\d{1,2}s,? ){0,3}(?:(?:and|or|&) \d{1,2}s )?(?:(?:times|multiplication) )?(?:tables?|facts)\b/;
 const others = /^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u;

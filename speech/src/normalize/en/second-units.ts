@@ -39,19 +39,26 @@ const hereTimed = new RegExp(
 );
 const alsoPlayed = new RegExp(String.raw`^[ -](?:${playing})(?!\p{L})`, 'u');
 const led = new RegExp(
-  String.raw`\b(?:${waiting}|last(?:s|ed|ing)?|(?:the )?(?:next|first)|every|\d ?[x×]|within|after|t(?:akes?|ook|aking)|ran|run|walk|pausing|hang|play|shake|stir|blend|microwave|spin|press|keep)(?: (?:of|is|was|to|for|in|up to|at least|about|only|just|around|roughly|another|under|over|than|set to|[lt]imed out)){0,3}[=: ]{1,2}$`,
+  String.raw`\b(?:${waiting}|last(?:s|ed|ing)?|(?:the )?(?:next|first)|every|\d ?[x×]|within|after|t(?:akes?|ook|aking)|ran|run|walk|pausing|hang|shake|stir|blend|microwave|spin|press|keep)(?: (?:of|is|was|to|for|in|up to|at least|about|only|just|around|roughly|another|under|over|than|set to|[lt]imed out)){0,3}[=: ]{1,2}$`,
   'iu',
 );
 /** Did not respond within 30s; now 30s, was 10s. */
 const answers =
   /\b(?:time-?outs?|timed out|respond|retr(?:y|ies|ying)|attempt|latency)\b|\d\ds \(|\(was \d/;
 
+/** The 60s gap between rich and poor, late 80s penalty shootouts: a decade, unlike a 60s gap. */
+const ofDecade = /\b(?:the|late|early|mid)[ -]$/i;
+const oftenOfDecade =
+  /^ (?:gap|penalt|advantage|deficit|window|limit|duration|period|burst|exposure|delay|break|split)/;
+
 /** Whether the `20s` or `4-9s` between two places is a time, and no decade, ages or sides. */
 export function isTimed(text: string, at: number, end: number): boolean {
   const after = rightOf(text, end, 30);
+  const isLate = /[5-9]0s$/.test(text.slice(at, end));
+  if (isLate && ofDecade.test(leftOf(text, at, 6)) && oftenOfDecade.test(after)) return false;
   return (
     hereTimed.test(after) ||
-    (!/[5-9]0s$/.test(text.slice(at, end)) && alsoPlayed.test(after)) ||
+    (!isLate && alsoPlayed.test(after)) ||
     (ends.test(after) && led.test(leftOf(text, at, 40))) ||
     answers.test(near(text, at, 50)) ||
     // 1h 05m, 90s.

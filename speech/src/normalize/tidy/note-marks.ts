@@ -52,10 +52,13 @@ function commaNotes(line: string, start: number): Edit[] {
     ? all.every(isNote)
     : rise &&
       all.some(({ groups }) => isLinked.test(groups?.next ?? '')) &&
-      // We saw cats,2 dogs,3 and birds.
+      // We saw cats,2 dogs,3 and birds; the rest,12 in all, danced.
       !all.some(
-        ({ 0: { length }, groups: { next = '' } = {} }) =>
-          next === 'of' || (length === 1 && next.endsWith('s') && !isLinked.test(next)),
+        ({ 0: { length }, index, groups: { next = '' } = {} }) =>
+          /^ (?:of|in (?:all|total|number))(?!\p{L})/u.test(
+            line.slice(index + length, index + length + 12),
+          ) ||
+          (length === 1 && next.endsWith('s') && !isLinked.test(next)),
       );
   const isNamed = all.some(
     ({ groups }) => isDay.test(groups?.noted ?? '') || numbered.test(groups?.noted ?? ''),
