@@ -36,6 +36,9 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
     if (!spoken || (letter.test(text.charAt(at + size)) && !piece.endsWith('.'))) continue;
     const follows = Object.hasOwn(alsoWords, piece) ? alsoWords[piece] : undefined;
     if (follows && !follows.test(rightOf(text, at + size, 4))) continue;
+    // З.У. Намсрай, Х.Ө.Дорж: initials of a person.
+    const isInitials = /^(?:\p{Lu}\.){1,3}\p{Lu}?$/u.test(text.slice(at, at + size));
+    if (isInitials && /^\.? ?\p{Lu}\p{Ll}/u.test(rightOf(text, at + size, 4))) continue;
     // 250мян. Өөрөө ирж авна.
     if (
       spoken === 'мянган' &&

@@ -95,7 +95,8 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   if (found && (fileNameAt(text, at)?.end ?? 0) > found.end) return undefined;
   if (!found) return undefined;
   const scheme = /^https?(?=:)/i.exec(rightOf(text, at, 6))?.[0];
-  const parts = scheme ? [scheme, ':', '/', '/', ...found.parts] : found.parts;
+  const isSite = scheme && found.end > at + scheme.length + '://'.length;
+  const parts = isSite ? [scheme, ':', '/', '/', ...found.parts] : found.parts;
   return said(text, partsSaid(parts), found.end, 'url');
 }
 

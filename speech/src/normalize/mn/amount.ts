@@ -57,7 +57,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const isTwo =
     found?.[3] !== undefined &&
     (memory.test(rightOf(text, start + found[0].length, 3)) ||
-      /\p{L}/u.test(text.charAt(start - 1)));
+      (/(?<!\p{L})\p{L}{1,2}$/u.test(leftOf(text, start, 3)) && !found[0].endsWith(' 000')));
   if (found && !isTwo) {
     const whole = (found[1] ?? found[3] ?? found[5] ?? found[7] ?? '').replace(/\D/g, '');
     const fraction = found[2] ?? found[4] ?? found[6] ?? found[8] ?? '';

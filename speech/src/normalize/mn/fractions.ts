@@ -136,7 +136,7 @@ const isImproper = (text: string, at: number, [written, whole, top, bottom]: Reg
 const isTurned = (text: string, at: number, end: number, [, whole = '', part]: RegExpExecArray) =>
   [3, 4, 5, 10].includes(Number(whole)) &&
   Number(part) < Number(whole) &&
-  /(?<!сар|өдр|гудамж|хороо|дүүрг|байр)(?:ийн|ын|ий|ы|н[ыи]й?) (?:бараг )?$/.test(
+  /(?<!(?:сар|өдр|гудамж|хороо|дүүрг|байр|орц|анг|сургуул)н?)(?:ийн|ын|ий|ы|н[ыи]й?) (?:бараг )?$/.test(
     leftOf(text, at, 24),
   ) &&
   /^(?:-(?:[иы]й?[гн]|ээс|оос|аас|өөс|т(?!\p{L})|д(?!\p{L}))| (?:нь|хувь|хувийг|хэсэг|хэсгийг|орчим|гаруй)(?!\p{L}))/u.test(

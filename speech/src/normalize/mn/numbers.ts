@@ -222,12 +222,12 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     );
   }
   // 2uulaa in galig, 2-лаа: хоёулаа.
-  const together = match(/(?:-?[uy]?u{1,2}l|-л)(aa|ee|аа|ээ)?(?![\p{L}\d])/uy, text, amount.end);
+  const together = match(/(?:-?[uy]?u{1,2}l(aa|ee)?|-л(аа|ээ))(?![\p{L}\d])/uy, text, amount.end);
   if (together && /^(?:[2-9]|10)$/.test(amount.whole) && kind === 'number')
     return draft(
       amount.end + together[0].length,
       kind,
-      numeral.inflect(together[1] ? 'уулаа' : 'уул'),
+      numeral.inflect((together[1] ?? together[2]) ? 'уулаа' : 'уул'),
       false,
     );
   const suffix = suffixAt(text, amount.end, true);

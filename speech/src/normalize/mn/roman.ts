@@ -41,8 +41,8 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
     const end = at + range[0].length;
     const falls = beforeChrist.test(leftOf(text, at, 12));
     const word = wordAfter(text, end);
-    // I-VIII дэглэм: too long for letters, and the word behind is not Latin.
-    const isLong = range[0].length > 4 && word > 'z';
+    // I-VIII дэглэм, unlike CV-MD: too long for letters, and the word behind is not Latin.
+    const isLong = /^[IVXХІ]+\P{L}+[IVXХІ]+$/u.test(range[0]) && range[0].length > 4 && word > 'z';
     const follows = isLong || isNumbered(word) || suffixAt(text, end);
     if (from && to && (falls || from < to) && follows) {
       const tail = match(ordinalWord, text, end);

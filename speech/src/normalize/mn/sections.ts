@@ -20,13 +20,17 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 
 const section = /\d{1,3}(?:\.[1-9]\d{0,2}){1,4}(?![\d%]|[.,:/]\d)/y;
 const measured =
-  /^ ?(?:[%₮°]|хув[ьи]|сая|тэрбум|мянга|их наяд|төгрөг|доллар|дахин|удаа|жил|сар|өдөр|хоног|цаг|(?:[кмс]?м[²³23]?|кг|тн|га|л)(?!\p{L}))/u;
+  /^ ?(?:[%₮°]|хув(?:ь|и(?!лбар))|сая|тэрбум|мянга|их наяд|төгрөг|доллар|евро|юань|рубль|минут|тонн|дахин|удаа|жил|сар|өдөр|хоног|цаг|(?:[кмс]?м[²³23]?|кг|тн|га|л)(?!\p{L}))/u;
 const lawBefore =
   /(?<!\p{L})(?:гэрээний(?:хээ)?|хуулийн(?:хаа)?|журмын|дүрмийн|тогтоолын|зүйлийн) $/iu;
 
+/** Whether a unit or what is counted stands behind a number. */
+export const isMeasured = (text: string, end: number): boolean =>
+  measured.test(rightOf(text, end, 10));
+
 /** гэрээний 15.11-д, хуулийн 6.2-ыг: the number of a clause, and no amount. */
 export const isOfLaw = (text: string, at: number, end: number): boolean =>
-  lawBefore.test(leftOf(text, at, 14)) && !measured.test(rightOf(text, end, 10));
+  lawBefore.test(leftOf(text, at, 14)) && !isMeasured(text, end);
 /** A capital that begins a heading; an amount in capitals has a unit or a scale. */
 const headed =
   /^[ \t]{1,3}["«„“]?(?!(?:сая|мянга|тэрбум|хувь|их наяд|пи|төгрөг|градус|хэм)(?!\p{L}))\p{Lu}\p{L}*/iu;
@@ -59,8 +63,7 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
     /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
     headed.test(text.slice(end, end + 40)) &&
     !unitAt(text, end + 1, true);
-  if (!isHead && (!isNumbered(text, at) || measured.test(text.slice(end, end + 10))))
-    return undefined;
+  if (!isHead && (!isNumbered(text, at) || isMeasured(text, end))) return undefined;
   const parts = found[0].split('.').map(plainNumber);
   const suffix = suffixAt(text, end);
   const last = parts.pop();

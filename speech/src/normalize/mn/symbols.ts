@@ -66,7 +66,7 @@ export function sharpRule({ text, at }: Scan): Draft | undefined {
     : draft(end, 'symbol', said);
 }
 
-const inName = /^([34])[xхXХ]\1 (?:сагс|тэмцээн|баг|лиг|машин|жийп|хөтлөгч)/;
+const inName = /^([34])[xхXХ]\1 (?:сагс|тэмцээн|баг(?!ан)|лиг|машин|жийп|хөтлөгч)/;
 /** A letter х or x between digits: 4x100, 50х70. */
 export function timesSignRule({ text, at }: Scan): Draft | undefined {
   const spaced =

@@ -2,10 +2,11 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { plainNumber } from './cardinal.ts';
+import { isMeasured } from './sections.ts';
 
 const programs =
   /(?<![\p{L}\d])(?:python|ubuntu|debian|fedora|linux|kernel|java|php|node(?:\.js)?|npm|golang|go|rust|ruby|kotlin|swift|django|laravel|react|angular|flutter|docker|postgresql|mysql|windows|macos|android|bluetooth|usb|hdmi|ios|gpt|хувилбар)[ -]v?$/iu;
-const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?(?:₮|төг|хувь))/y;
+const twoParts = /(\d{1,3})\.(\d{1,3})(?![\d%₮]|[.,]\d| ?төг)/y;
 
 /** server:4.2, v2.1, хувилбар: 3.2. */
 const tagged = /[a-z\d]{2}[:@]v?$|(?<![A-Za-z])v\.?$|(?<!\p{L})хувилбар(?: нь)?: $/iu;
@@ -17,6 +18,8 @@ function softwareVersion(text: string, at: number): Draft | undefined {
   const behind = leftOf(text, at, 16);
   if (!programs.test(behind) && !tagged.test(behind)) return undefined;
   const end = at + found[0].length;
+  // USB 1.5 м утас.
+  if (isMeasured(text, end)) return undefined;
   const suffix = suffixAt(text, end);
   const last = plainNumber(found[2]);
   const said = suffix ? last.inflect(suffix.suffix) : last.bare();
