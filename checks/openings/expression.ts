@@ -191,13 +191,14 @@ class Automaton {
 
   #addRepeat({ part, least, most }: Node & { type: 'repeat' }, from: number): number {
     // Characters are counted, and more than can be told apart make no difference.
-    const told = part.type === 'one' ? mostSizes + 1 : 4;
+    const mostCounted = part.type === 'one' ? mostSizes + 1 : 4;
     let at = from;
-    for (let count = 0; count < Math.min(least, told); count++) at = this.#add(part, at, false);
-    if (most === least && least <= told) return at;
+    for (let count = 0; count < Math.min(least, mostCounted); count++)
+      at = this.#add(part, at, false);
+    if (most === least && least <= mostCounted) return at;
     const to = this.#state();
     this.#link(at, to);
-    const isCounted = most === 1 || (part.type === 'one' && most <= told);
+    const isCounted = most === 1 || (part.type === 'one' && most <= mostCounted);
     for (let count = least; count < (isCounted ? most : least + 1); count++) {
       const after = this.#add(part, at, false);
       this.#link(after, to);

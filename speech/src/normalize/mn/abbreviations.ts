@@ -70,7 +70,9 @@ const alsoWords: Readonly<Record<string, RegExp>> = {
   'зур.': /^ ?(?:№ ?)?\d/,
   'өр.': /^ ?(?:№ ?)?\d/,
   'бүл.': /^ ?(?:№ ?)?\d/,
-  ...{ 'хур.': before, 'ахл.': before, 'ак.': before },
+  'хур.': before,
+  'ахл.': before,
+  'ак.': before,
   'орч.': before,
   'ген.': /^ ?\p{Lu}\.?/u,
 };

@@ -7,6 +7,6 @@ export const wordPairs = (pairs: string): Readonly<Record<string, string>> =>
       .map((pair) => {
         const [written, said, more] = pair.split(':');
         if (!written || !said || more !== undefined) throw new SyntaxError(`No pair: "${pair}"`);
-        return [written, said.replaceAll('_', ' ')];
+        return [written.replaceAll('_', ' '), said.replaceAll('_', ' ')];
       }),
   );
