@@ -2,7 +2,7 @@ import { withoutInvisible } from '../lines/invisible.ts';
 import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
 import { lowered, raised } from './spoken-runs.ts';
-import { type Cell, Repeats, TableGrid } from './table-grid.ts';
+import { type Cell, longestCell, Repeats, TableGrid, textIn } from './table-grid.ts';
 import { withoutWraps } from './wrapped-blocks.ts';
 
 export type RunStyle = 'raised' | 'lowered' | undefined;
@@ -168,27 +168,20 @@ export class BlockWriter {
   }
 }
 
-const cell = (rows = 1, columns = 1): Cell => ({
-  ...{ texts: [], blocks: [], isContinued: false },
-  ...{ rows, columns },
-});
+const cell = (rows = 1, columns = 1): Cell => ({ blocks: [], rows, columns, isContinued: false });
 
 function addTo(row: Cell[], block: Block): void {
   if (row.length === 0) row.push(cell());
-  row.at(-1)?.texts.push(block.text);
   row.at(-1)?.blocks.push(block);
 }
-
-/** Cells with more text are those of a layout, and no row is said of them. */
-const longestCell = 300;
 
 /**
  * Whether a row only puts blocks beside each other, or around them, as those of pages and letters do.
  * @param isAlone whether one cell is said, also of those that reach down from rows above
  */
 function isLayout(cells: readonly Cell[], isAlone: boolean): boolean {
-  const several = cells.filter(({ texts }) => texts.length > 1);
-  return several.some(({ texts }) => isAlone || texts.join(' ').length > longestCell);
+  const several = cells.filter(({ blocks }) => blocks.length > 1);
+  return several.some((one) => isAlone || textIn(one).length > longestCell);
 }
 
 /** Removes what divides words for layout only, and folds blanks. */

@@ -1,10 +1,8 @@
 import { maxText } from '../max-text.ts';
 import type { Block } from './block.ts';
 
-/** A cell as a reader finds it, with the texts of its blocks. */
+/** A cell as a reader finds it. */
 export interface Cell {
-  readonly texts: string[];
-  /** The same with what they are. */
   readonly blocks: Block[];
   /** How many rows and columns it covers, at least 1. */
   readonly rows: number;
@@ -12,6 +10,12 @@ export interface Cell {
   /** Whether it is a part of the cell above. */
   isContinued: boolean;
 }
+
+/** Cells with more text are those of a layout, and no row is said of them. */
+export const longestCell = 300;
+
+/** What stands in a cell. */
+export const textIn = ({ blocks }: Cell): string => blocks.map(({ text }) => text).join(' ');
 
 /** As of columns in HTML. The cell may be said in each of its rows, so that a small file could become a large text. */
 const mostSpanned = 1000;
@@ -64,16 +68,17 @@ export class TableGrid {
         one = this.#above.get(column);
       }
     };
-    for (const { texts, rows, columns, isContinued } of cells) {
+    for (const cell of cells) {
+      const { rows, columns, isContinued } = cell;
       reach();
-      const text = isContinued ? (this.#above.get(column)?.text ?? '') : texts.join(' ');
+      const text = isContinued ? (this.#above.get(column)?.text ?? '') : textIn(cell);
       said.push(isContinued ? again(text) : text);
       below.set(column, { text, rows: rows - 1, columns });
       column += columns;
     }
     reach();
     this.#above = below;
-    const isSaid = cells.some(({ texts, isContinued }) => !isContinued && texts.length > 0);
+    const isSaid = cells.some(({ blocks, isContinued }) => !isContinued && blocks.length > 0);
     return isSaid ? said.filter((text) => text !== '') : [];
   }
 }

@@ -1,5 +1,10 @@
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'" },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
 };
 
 /** Removes what is for the screen: tags, positions (`{\an8}`), entities, and brackets around no words. */

@@ -13,3 +13,9 @@ export const product = (m: Matrix, n: Matrix): number[] => {
     b * t + d * u + f,
   ];
 };
+
+/** Returns where a matrix puts a point. */
+export function placed(matrix: Matrix, x: number, y: number): readonly [x: number, y: number] {
+  const [, , , , e = 0, f = 0] = product(matrix, [1, 0, 0, 1, x, y]);
+  return [e, f];
+}

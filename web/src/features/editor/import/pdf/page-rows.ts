@@ -3,7 +3,15 @@ import { isAlphabetical } from '../lines/alphabets.ts';
 import { joinLines } from '../lines/divided-words.ts';
 import { withDropCaps } from './drop-caps.ts';
 import { gutterOf, isDividedAt } from './gutter.ts';
-import { mode, type PdfCell, type PdfLine, type PdfRun, quantile, right } from './pdf-run.ts';
+import {
+  mode,
+  type PdfCell,
+  type PdfLine,
+  type PdfRun,
+  quantile,
+  right,
+  withTags,
+} from './pdf-run.ts';
 import { cellsByPlace } from './plain-tables.ts';
 import { rowsOf, smallShare, spansOf } from './rows-of-runs.ts';
 import { withTaggedRows } from './tagged-rows.ts';
@@ -104,14 +112,7 @@ export function linesOfPage(
   const read = (some: readonly PdfRun[], depth: number): void => {
     let rows = rowsOf(some);
     const cells = cellsByPlace(rows);
-    if (cells.size > 0) {
-      const tagged = rows.flat().map((run) => {
-        const tag = cells.get(run);
-        return tag === undefined ? run : { ...run, tag };
-      });
-      const made = withTaggedRows(tagged, textOfRuns);
-      rows = rowsOf(made);
-    }
+    if (cells.size > 0) rows = rowsOf(withTaggedRows(withTags(rows.flat(), cells), textOfRuns));
     const size = quantile(
       some.map((run) => run.size),
       0.5,

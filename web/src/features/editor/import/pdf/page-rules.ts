@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type Matrix, product } from './matrix.ts';
+import { type Matrix, placed, product } from './matrix.ts';
 import { type PdfRun, right } from './pdf-run.ts';
 
 /** A straight line that is drawn on a page, across or down: `x` to `end`, or `y` to `end`. */
@@ -106,11 +106,8 @@ export async function rulesOf(page: PDFPageProxy, transform: Matrix): Promise<Ru
       const [paint, [path]] = args as [number, [ArrayLike<number> | null]];
       if (paint === endPath) continue;
       for (const corners of cornersOf(path ?? [])) {
-        const placed = corners.map(([x, y]): Point => {
-          const [, , , , e = 0, f = 0] = product(matrix, [1, 0, 0, 1, x, y]);
-          return [e, f];
-        });
-        rules.push(...rulesOfPart(placed));
+        const seen = corners.map(([x, y]) => placed(matrix, x, y));
+        rules.push(...rulesOfPart(seen));
       }
       if (rules.length > mostRules) return [];
     }

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { withFractions } from './fractions.ts';
-import { type Matrix, product } from './matrix.ts';
+import { type Matrix, placed, product } from './matrix.ts';
 import { textOfRuns } from './page-rows.ts';
 import { mayHaveRules, rulesOf } from './page-rules.ts';
 import type { PdfPage, PdfRun } from './pdf-run.ts';
@@ -32,7 +32,7 @@ function uprightBy(turn: Turn, width: number, height: number): Matrix {
 }
 
 function upright({ run }: Piece, by: Matrix): PdfRun {
-  const [, , , , x = 0, y = 0] = product(by, [1, 0, 0, 1, run.x, run.y]);
+  const [x, y] = placed(by, run.x, run.y);
   return { ...run, x, y };
 }
 
@@ -51,8 +51,8 @@ async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]>
     }
     if (item.str === '' || marks.some(({ isArtifact }) => isArtifact)) continue;
     const tag = marks.map(({ id }) => tags?.get(id)).findLast((one) => one !== undefined);
-    const placed = product(transform, item.transform);
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = placed;
+    const matrix = product(transform, item.transform);
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     pieces.push({
       run: {
         text: item.str,
@@ -63,7 +63,7 @@ async function piecesOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]>
         font: item.fontName,
         ...(tag && { tag }),
       },
-      turn: turnOf(placed),
+      turn: turnOf(matrix),
     });
   }
   return pieces;
@@ -79,14 +79,7 @@ async function fieldsOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]>
     const text = Array.isArray(fieldValue) ? fieldValue.join(', ') : fieldValue;
     if (typeof text !== 'string' || text.trim() === '' || !Array.isArray(rect)) continue;
     const [left = 0, bottom = 0, end = 0, top = 0] = rect.map(Number);
-    const [, , , , x = 0, y = 0] = product(transform, [
-      1,
-      0,
-      0,
-      1,
-      left,
-      bottom + (top - bottom) * 0.25,
-    ]);
+    const [x, y] = placed(transform, left, bottom + (top - bottom) * 0.25);
     const size = Math.min(12, Math.abs(top - bottom) * 0.7);
     const width = Math.min(end - left, text.length * size * 0.5);
     pieces.push({ run: { text, x, y, width, size, font: 'field' }, turn: 0 });

@@ -53,6 +53,18 @@ export interface PdfCell {
 
 export const right = ({ x, width }: PdfRun): number => x + width;
 
+/** Returns runs with the cells of those that have one; the same ones if none has. */
+export const withTags = (
+  runs: readonly PdfRun[],
+  tags: ReadonlyMap<PdfRun, CellTag>,
+): readonly PdfRun[] =>
+  tags.size === 0
+    ? runs
+    : runs.map((run) => {
+        const tag = tags.get(run);
+        return tag === undefined ? run : { ...run, tag };
+      });
+
 /** Returns where runs begin and where they end; infinities without any. A page may have too many for `Math.min(...)`. */
 export function extentOf(runs: readonly PdfRun[]): [from: number, to: number] {
   let from = Number.POSITIVE_INFINITY;

@@ -1,4 +1,5 @@
-import { extentOf, type PdfRun, right } from './pdf-run.ts';
+import { longestCell } from '../document/table-grid.ts';
+import { type CellTag, extentOf, type PdfRun, right } from './pdf-run.ts';
 import { spansOf } from './rows-of-runs.ts';
 
 /** In sizes of the font: what is between two columns at least, and between two lines of a table at most. */
@@ -8,8 +9,6 @@ const widestGap = 4;
 const widestBlank = 2.2;
 /** A column of fewer letters has no wrapped cells. */
 const narrow = 8;
-/** In letters: longer cells are columns of prose. */
-const longestCell = 300;
 
 /** Behind those of tables that the file or its lines tell. */
 const firstNumber = 1_000_000;
@@ -203,8 +202,8 @@ class PlainTable {
 }
 
 /** Returns the cells of runs that only their places tell: of tables without lines whose cells are wrapped. */
-export function cellsByPlace(rows: readonly (readonly PdfRun[])[]): Map<PdfRun, PdfRun['tag']> {
-  const tags = new Map<PdfRun, PdfRun['tag']>();
+export function cellsByPlace(rows: readonly (readonly PdfRun[])[]): Map<PdfRun, CellTag> {
+  const tags = new Map<PdfRun, CellTag>();
   let table = firstNumber;
   let row = firstNumber;
   if (rows.length > mostRows) return tags;

@@ -6,7 +6,7 @@ export const smallShare = 0.9;
 
 /** Groups runs by their baselines, raised and lowered ones with the line that they belong to. */
 export function rowsOf(runs: readonly PdfRun[]): PdfRun[][] {
-  const rows: { y: number; size: number; runs: PdfRun[] }[] = [];
+  const rows: Row[] = [];
   const sorted = runs.toSorted((a, b) => a.y - b.y || a.x - b.x);
   // Larger letters first: small ones beside them are raised or lowered.
   const typical = quantile(

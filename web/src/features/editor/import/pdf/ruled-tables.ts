@@ -1,5 +1,5 @@
 import type { Rule } from './page-rules.ts';
-import type { PdfRun } from './pdf-run.ts';
+import { type CellTag, type PdfRun, withTags } from './pdf-run.ts';
 
 /** In points: lines that meet in a drawing end no farther from each other. */
 const slack = 3;
@@ -118,7 +118,7 @@ const mostRules = 1500;
 /** Returns the runs of a page with the cells that drawn lines put around them, if the file does not say them. */
 export function withRuledCells(runs: readonly PdfRun[], rules: readonly Rule[]): readonly PdfRun[] {
   if (rules.length > mostRules || runs.some(({ tag }) => tag !== undefined)) return runs;
-  const tags = new Map<PdfRun, PdfRun['tag']>();
+  const tags = new Map<PdfRun, CellTag>();
   let table = 0;
   let row = 0;
   for (const drawing of drawingsOf(joined(rules))) {
@@ -141,12 +141,7 @@ export function withRuledCells(runs: readonly PdfRun[], rules: readonly Rule[]):
           tags.set(run, { table, row, cell, cells: cells.length });
     }
   }
-  return tags.size === 0
-    ? runs
-    : runs.map((run) => {
-        const tag = tags.get(run);
-        return tag === undefined ? run : { ...run, tag };
-      });
+  return withTags(runs, tags);
 }
 
 function isInside({ x, y, width, size }: PdfRun, { left, right, top, bottom }: Box): boolean {

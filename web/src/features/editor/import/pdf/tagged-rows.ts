@@ -1,7 +1,5 @@
+import { longestCell } from '../document/table-grid.ts';
 import { type CellTag, extentOf, mode, type PdfRun, right } from './pdf-run.ts';
-
-/** Cells with more text are those of a layout, and no row is said of them. */
-const longestCell = 300;
 
 /** In points: edges of a column's cells differ by no more. */
 const edgeSlack = 1;
