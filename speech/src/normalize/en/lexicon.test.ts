@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import contextsFile from './contexts.json' with { type: 'json' };
 import { domains } from './domains.ts';
+import figuresFile from './figures.json' with { type: 'json' };
 import lexiconFile from './lexicon.json' with { type: 'json' };
 import { formAt } from './lexicon.ts';
 import { shapes } from './shapes.ts';
@@ -72,7 +73,7 @@ const namesIn = (cells: readonly string[]): string[] =>
 
 /** Sets that a row names and that are missing, that no row names, or that are the same as another. */
 function wrongSets(rows: readonly Row[], sets: Sets): string[] {
-  const named = new Set(namesIn(rows.flatMap((row) => row.slice(3, 5))));
+  const named = new Set(namesIn(rows.flatMap((row) => row.slice(3, 6))));
   named.delete('any');
   const known = new Map<string, string>();
   const twins = Object.entries(sets).flatMap(([name, all]) => {
@@ -132,7 +133,8 @@ test('no row is unreachable behind another of its form', () => {
 });
 
 test('each set is named, and no two are the same', () => {
-  expect(wrongSets(rows, sets)).toEqual([]);
+  const figures: readonly Row[] = Object.values(figuresFile.tables).flat();
+  expect(wrongSets([...rows, ...figures], sets)).toEqual([]);
   expect(wrongSets([['a', '', 'b', '@x|@y']], { y: ['1'], z: ['1'] })).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import contexts from './contexts.json' with { type: 'json' };
 import { inWord, shapes, signNames } from './shapes.ts';
 
-export type Side = 'before' | 'after';
+export type Side = 'before' | 'after' | 'around';
 
 const sets: Readonly<Record<string, readonly string[]>> = contexts;
 /** Shapes of which no part is of a word. */
@@ -50,6 +50,14 @@ function behind(item: string): string {
   return `${!goesOn && beginsWord.test(word) ? `(?<!${inWord})` : ''}${escaped(word)}${space}`;
 }
 
+/** A word anywhere: `main`, `*main`, `main*`. */
+function anywhere(item: string): string {
+  const [open, goesOn] = [item.startsWith('*'), item.endsWith('*')];
+  const word = item.slice(open ? 1 : 0, goesOn ? -1 : undefined);
+  const start = !open && beginsWord.test(word) ? `(?<!${inWord})` : '';
+  return `${start}${escaped(word)}${!goesOn && endsWord.test(word) ? `(?!${inWord})` : ''}`;
+}
+
 /** What one of stands beside a form: words are looked up, and the rest is compiled at its first use. */
 interface Group {
   readonly words: ReadonlySet<string>;
@@ -71,16 +79,18 @@ function wordsOf(item: string): readonly string[] {
 }
 
 function groupOf(items: readonly string[], side: Side): Group {
-  const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
-  const patterns = rest.map(side === 'before' ? behind : ahead).join('|');
-  const joined = side === 'before' ? `(?:${patterns})$` : `^(?:${patterns})`;
-  const written = items.flatMap((item) => {
+  const isWord = (item: string) => side !== 'around' && plainWord.test(item);
+  const rest = items.filter((item) => !isWord(item) && !expression.test(item));
+  const written = { before: behind, after: ahead, around: anywhere }[side];
+  const patterns = rest.map(written).join('|');
+  const joined = { before: `(?:${patterns})$`, after: `^(?:${patterns})`, around: patterns }[side];
+  const expressions = items.flatMap((item) => {
     const [, source, flag = ''] = expression.exec(item) ?? [];
     return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];
   });
   return {
-    words: new Set(items.flatMap(wordsOf)),
-    expressions: rest.length > 0 ? [new RegExp(joined), ...written] : written,
+    words: new Set(items.filter(isWord).flatMap(wordsOf)),
+    expressions: rest.length > 0 ? [new RegExp(joined), ...expressions] : expressions,
   };
 }
 
@@ -104,14 +114,18 @@ function cellOf(cell: string, side: Side): Cell {
 const wordAhead = new RegExp(`^ ([A-Za-z]+)(?!${inWord})`);
 const wordBehind = new RegExp(`(?<!${inWord})([A-Za-z]+) $`);
 
-const known = { before: new Map<string, Cell>(), after: new Map<string, Cell>() };
+const known: Readonly<Record<Side, Map<string, Cell>>> = {
+  before: new Map(),
+  after: new Map(),
+  around: new Map(),
+};
 
 /** Whether a cell of the lexicon allows what is beside a form. */
 export function allows(cell: string, side: Side, text: string): boolean {
   if (cell === '' || cell === '@any') return true;
   const { allowed, refused } = known[side].get(cell) ?? cellOf(cell, side);
   known[side].set(cell, { allowed, refused });
-  const word = (side === 'before' ? wordBehind : wordAhead).exec(text)?.[1] ?? '';
+  const word = (side === 'after' ? wordAhead : wordBehind).exec(text)?.[1] ?? '';
   const stands = ({ words, expressions }: Group): boolean =>
     words.has(word) || expressions.some((one) => one.test(text));
   return !(refused && stands(refused)) && (!allowed || stands(allowed));

@@ -25,6 +25,7 @@ import { typedPowerRule } from './equations.ts';
 import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
 import { expiryRule } from './expiry.ts';
+import { figures } from './figures.ts';
 import { firmNameRule } from './firm-names.ts';
 import { flightRule } from './flights.ts';
 import { footyRule, lineScoreRule } from './football-points.ts';
@@ -55,7 +56,6 @@ import { rangeRule } from './plain-ranges.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
 import { angleRule, unitRule } from './quantities.ts';
-import { recordNumberRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
   chipRule,
@@ -103,13 +103,15 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   shortPhoneRule,
   talkedRoadRule,
   toldPairRule,
-  recordNumberRule,
+  recordFigures: figures('records'),
+  advertFigures: figures('adverts'),
   advertNumberRule,
   pointedTimetableRule,
   resultFigureRule,
   menuPriceRule,
   ageGroupRule,
   flightRule,
+  noticeFigures: figures('notices'),
   noticeNumberRule,
   reportingPeriodRule,
   pluralCountRule,

@@ -2,6 +2,7 @@ import type { Rule } from '../draft.ts';
 import { familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
 import { typedIsotopeRule } from './chemistry.ts';
+import { figures } from './figures.ts';
 import { gaelicScoreRule } from './gaelic.ts';
 import { cellUnitRule, testFigureRule } from './lab-figures.ts';
 import { termRule } from './lessons.ts';
@@ -35,7 +36,7 @@ import { strokePairRule } from './stroke-pairs.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
-import { noteWordRule, wardNumberRule } from './ward-numbers.ts';
+import { noteWordRule, pageCountRule } from './ward-numbers.ts';
 import { wardFigureRule } from './ward-words.ts';
 import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { shownAtRule } from './zone-names.ts';
@@ -85,7 +86,8 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   evenSumRule,
   spacedCellRule,
   businessNumberRule,
-  wardNumberRule,
+  pageCountRule,
+  wardFigures: figures('wards'),
   noteWordRule,
   rowFigureRule,
   startingPriceRule,

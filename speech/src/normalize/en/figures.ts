@@ -1,0 +1,222 @@
+import type { TokenKind } from '@duu/contract/token';
+import { inOrder } from '../by-first.ts';
+import { draftOf, match, type Rule, type Scan } from '../draft.ts';
+import { leftOf, near, rightOf } from '../near.ts';
+import type { Opening } from '../openings.ts';
+import { months, sayDay } from './calendar.ts';
+import {
+  cardinal,
+  digitByDigit,
+  oneByOne,
+  ordinal,
+  plainNumber,
+  pluralNumber,
+  twoDigits,
+  year,
+} from './cardinal.ts';
+import { isDayFirst } from './day-first.ts';
+import file from './figures.json' with { type: 'json' };
+import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
+import { inWord } from './shapes.ts';
+
+/** A row of `figures.json`: README.md says how it is written. */
+type Row = readonly string[];
+
+const namesOf: Readonly<Record<string, string>> = file.names;
+
+const kinds = [
+  'number',
+  'unit',
+  'time',
+  'date',
+  'range',
+  'fraction',
+  'ordinal',
+  'phone',
+  'symbol',
+  'punctuation',
+  'dropped',
+  'word',
+  'abbreviation',
+] as const satisfies readonly TokenKind[];
+const kindOf = (name: string): TokenKind => kinds.find((one) => one === name) ?? 'number';
+
+const reach = 32;
+const surroundings = 60;
+
+const number = '(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)';
+const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
+
+/** The parts of a form: slots of figures, classes of characters, and single ones. */
+const partsOf = (form: string): readonly string[] => form.match(part) ?? [];
+
+function sourceOf(piece: string): string {
+  if (piece === '(') return '(?:';
+  if (/^[)|?]$/.test(piece)) return piece;
+  if (piece === '#') return '\\d';
+  if (piece === '-') return '[-\\u2013]';
+  if (piece === '{n}') return number;
+  if (piece.startsWith('[')) return piece;
+  const [, least, most] = /^\{(\d+)(?:-(\d+))?\}$/.exec(piece) ?? [];
+  if (least) return `(\\d{${least}${most ? `,${most}` : ''}})`;
+  if (!piece.startsWith('{')) return piece.replace(/[\\^$.*+{}/]/, '\\$&');
+  return `(${partsOf(piece.slice(1, -1)).map(sourceOf).join('')})`;
+}
+
+/** Nothing goes on with a word or a figure at the end of a form. */
+function edgeBehind(form: string): string {
+  if (form.endsWith('}')) return `(?!${inWord}|[.,:/]\\d)`;
+  return /[\p{L}\d?)\]]$/u.test(form) ? `(?!${inWord})` : '';
+}
+
+/** The characters that a part begins with, as an opening writes them; undefined for any. */
+function firstsOf(piece: string | undefined): string | undefined {
+  if (piece === undefined || /^[()|]/.test(piece) || /^\[.*\\/.test(piece)) return undefined;
+  if (/^[{#]/.test(piece)) return '0-9';
+  if (piece === '-') return '-…';
+  const set = /^\[\^?/.test(piece) ? piece.slice(1, -1) : piece;
+  return /[^\x20-\x7e]|[\^-]/.test(set) ? undefined : set;
+}
+
+/** What may stand behind the first figure: the part after it, and if that may be missing the next ones. */
+function nextOf(parts: readonly string[]): string | undefined {
+  const [one, sign] = parts;
+  const firsts = firstsOf(one);
+  if (firsts === undefined || sign !== '?') return firsts;
+  const others = nextOf(parts.slice(2));
+  if (others === undefined || others.startsWith('-')) return others && others + firsts;
+  return firsts + others;
+}
+
+function openingOf(form: string): Opening {
+  const [first = '', ...rest] = partsOf(form);
+  if (!/^[{#]/.test(first)) {
+    const firsts = rest[0] === '?' ? undefined : firstsOf(first);
+    return firsts ? { first: firsts } : {};
+  }
+  const [, least, most = least] = /^\{(\d)(?:-(\d))?\}$/.exec(first) ?? [];
+  const next = nextOf(rest);
+  if (!next || !least || next.includes('0-9') || first === '#') return { first: '0-9' };
+  return { first: '0-9', digits: [next, '^', least === most ? least : `${least}-${most}`] };
+}
+
+/** A bore in hundredths of an inch: .30 thirty, .308 three oh eight. */
+function bore(digits: string): string {
+  if (digits.length === 2) return twoDigits(digits);
+  const rest = digits.slice(1);
+  return `${cardinal(digits.charAt(0))} ${rest === '00' ? 'hundred' : twoDigits(rest)}`;
+}
+
+const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
+
+/** How a figure of a form is said: `{1:year}`. */
+export const formats: Readonly<Record<string, (digits: string) => string>> = {
+  '': (digits) => plainNumber(digits.replaceAll(/[ \u00A0,]/g, '')),
+  bore,
+  century: (digits) => year(`20${digits}`),
+  code: oneByOne,
+  digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
+  letters: lettersOf,
+  minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
+  month: (digits) => months[Number(digits) - 1] ?? '',
+  ordinal: (digits) => ordinal(String(Number(digits))),
+  pairs: inPairs,
+  plural: (digits) => pluralNumber(cardinal(digits)),
+  s: (digits) => (digits === '1' ? '' : 's'),
+  tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
+  text: (text) => text,
+  two: twoDigits,
+  year,
+};
+
+function saidAs(written: string, format: string): string {
+  if (written === '') return '';
+  const names = format.startsWith('@') ? namesOf[format.slice(1)] : format;
+  if (!names?.includes('=')) return formats[format]?.(written) ?? '';
+  const word = format.startsWith('@') ? written.toLowerCase() : written;
+  const found = names.split(',').find((one) => one.startsWith(`${word}=`));
+  return found?.slice(word.length + 1) ?? written;
+}
+
+/** `{1} to {2} feet`; what is between brackets is said if its figures are there. */
+function sayAs(said: string, found: RegExpExecArray): string {
+  const slot = /\{(\d)(?::([^}]+))?\}/g;
+  return said
+    .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+      [...inner.matchAll(slot)].every(([, at]) => found[Number(at)]) ? inner : '',
+    )
+    .replace(slot, (_, at: string, format = '') => saidAs(found[Number(at)] ?? '', format));
+}
+
+const rises = (found: RegExpExecArray): boolean =>
+  Number(found[1]?.replaceAll(',', '')) < Number(found[2]?.replaceAll(',', ''));
+
+/** 1756–8, pp. 93–5: the second figure is the end of a later one. */
+function completes([, from = '', to = '']: RegExpExecArray): boolean {
+  return to.length < from.length && Number(to) > Number(from.slice(-to.length));
+}
+
+/** `3/4`, the third of April or the fourth of March. */
+function sayDayOf({ text, at, before, options }: Scan, [, one, two]: RegExpExecArray) {
+  const [first, second] = [Number(one), Number(two)];
+  const turned = second < 13 && (first > 12 || isDayFirst(text, at, options.dayFirst));
+  const [month, day] = turned ? [second, first] : [first, second];
+  const name = months[month - 1];
+  if (!name || day < 1 || day > 31) return undefined;
+  return turned ? sayDay(before, String(day), month) : `${name} ${ordinal(String(day))}`;
+}
+
+/** A stop, a comma or a colon may stand between a word and its figure. */
+const marked = /[.,:] $/;
+const follows = (cell: string, left: string): boolean =>
+  allows(cell, 'before', left) ||
+  (!cell.startsWith('!') && marked.test(left) && allows(cell, 'before', left.replace(marked, ' ')));
+
+function ruleOf([
+  form = '',
+  said = '',
+  kind = 'number',
+  before = '',
+  after = '',
+  around = '',
+]: Row): Rule {
+  const expression = new RegExp(partsOf(form).map(sourceOf).join('') + edgeBehind(form), 'y');
+  const [name = '', marks = ''] = kind.split(' ');
+  return (scan) => {
+    const { text, at } = scan;
+    const found = match(expression, text, at);
+    if (!found) return undefined;
+    if (marks.includes('<') && !rises(found)) return undefined;
+    if (marks.includes('c') && !completes(found)) return undefined;
+    const end = at + found[0].length;
+    if (!follows(before, leftOf(text, at, reach))) return undefined;
+    if (!allows(after, 'after', rightOf(text, end, reach))) return undefined;
+    if (!allows(around, 'around', near(text, at, surroundings))) return undefined;
+    const spoken = said === '@day' ? sayDayOf(scan, found) : sayAs(said, found);
+    return spoken === undefined
+      ? undefined
+      : draftOf(found, kindOf(name), spoken, !marks.includes('?'));
+  };
+}
+
+const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
+
+/** Reads figures as the rows of a table say, the first one that matches. */
+export function figures(table: keyof typeof file.tables): Rule {
+  let rule: Rule | undefined;
+  const build = (): Rule => {
+    const rows: readonly Row[] = file.tables[table];
+    const named = <T>(of: (row: Row) => T) =>
+      Object.fromEntries(rows.map((row, at) => [`${at}.`, of(row)]));
+    return inOrder(
+      named(ruleOf),
+      named(([form = '']) => openingOf(form)),
+    );
+  };
+  return (scan) => {
+    if (glued.test(scan.text.charAt(scan.at - 1))) return undefined;
+    rule ??= build();
+    return rule(scan);
+  };
+}
