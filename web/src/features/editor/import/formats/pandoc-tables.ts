@@ -32,11 +32,13 @@ const joined = (lines: readonly (readonly string[])[]): string[] =>
   );
 
 interface Found {
-  /** None if it is no table. */
+  /** None if the lines are no table. */
   readonly rows: string[][];
   /** The line after the table. */
   readonly end: number;
 }
+
+const noTable = (at: number): Found => ({ rows: [], end: at + 1 });
 
 function gridAt(lines: readonly string[], from: number): Found {
   const rows: string[][] = [];
@@ -70,7 +72,7 @@ const isCrossed = (line: string, columns: readonly number[]): boolean =>
   columns.slice(1).some((from) => !/^\s?$/u.test(line.charAt(from - 1)));
 
 /** Returns the rows between blank lines, or of one line each, up to the end of the table. */
-function linedAt(lines: readonly string[], rule: number): Found | null {
+function linedAt(lines: readonly string[], rule: number): Found {
   const columns = columnsOf(lines[rule] ?? '');
   const isEnd = (line: string) => fullRule.test(line) || columnRule.test(line);
   let top = rule;
@@ -79,9 +81,9 @@ function linedAt(lines: readonly string[], rule: number): Found | null {
   let close = rule + 1;
   const isLast = (line: string) => isEnd(line) || (!isMultiline && isBlank(line));
   while (close < lines.length && !isLast(lines[close] ?? '')) close++;
-  if (isMultiline && close === lines.length) return null;
+  if (isMultiline && close === lines.length) return noTable(rule);
   const inside = [...lines.slice(top, rule), ...lines.slice(rule + 1, close)];
-  if (inside.some((line) => isCrossed(line, columns))) return null;
+  if (inside.some((line) => isCrossed(line, columns))) return noTable(rule);
   const head = lines.slice(top, rule).map((line) => cellsOf(line, columns));
   const rows = head.length > 0 ? [joined(head)] : [];
   let open: string[][] = [];
@@ -92,7 +94,15 @@ function linedAt(lines: readonly string[], rule: number): Found | null {
       open = [];
     }
   }
-  return rows.length > 0 ? { rows, end: isEnd(lines[close] ?? '') ? close + 1 : close } : null;
+  return rows.length > 0
+    ? { rows, end: isEnd(lines[close] ?? '') ? close + 1 : close }
+    : noTable(rule);
+}
+
+function tableAt(lines: readonly string[], at: number): Found {
+  const line = lines[at] ?? '';
+  if (gridRule.test(line)) return gridAt(lines, at);
+  return columnRule.test(line) ? linedAt(lines, at) : noTable(at);
 }
 
 /** Returns Markdown with the tables that pandoc writes as those of GitHub. */
@@ -104,30 +114,14 @@ export function withPipeTables(markdown: string): string {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     if (fence.test(line)) isCode = !isCode;
-    const found = isCode
-      ? null
-      : gridRule.test(line)
-        ? gridAt(lines, at)
-        : columnRule.test(line)
-          ? linedAt(lines, at)
-          : null;
-    if (found === null) {
-      kept.push(line);
-      at++;
-      continue;
-    }
-    if (found.rows.length === 0) {
-      kept.push(...lines.slice(at, found.end));
-      at = found.end;
-      continue;
-    }
+    const { rows, end } = isCode ? noTable(at) : tableAt(lines, at);
     // The head is above the rule.
-    if (columnRule.test(line)) {
+    if (rows.length > 0 && columnRule.test(line)) {
       while (!isBlank(kept.at(-1)) && !fullRule.test(kept.at(-1) ?? '')) kept.pop();
       if (fullRule.test(kept.at(-1) ?? '')) kept.pop();
     }
-    kept.push(...asPipes(found.rows));
-    at = found.end;
+    kept.push(...(rows.length > 0 ? asPipes(rows) : lines.slice(at, end)));
+    at = end;
   }
   return kept.join('\n');
 }
