@@ -20,6 +20,11 @@ test.each([
     "He said [the president] lied. [That's] right , said.¶No.¶Yes.¶ANNA: Sorry.",
   ],
   [
+    'with words in round brackets',
+    `${cue('01,000', '03,000', '(In fact) Nobody came.\n(DOOR SLAMS) Who is it?')}\n${cue('03,100', '05,000', '(I had lost my key!)\n(Ulaanbaatar, 1990)\nBEN: (sighs) No.')}\n${cue('05,100', '06,000', '(Laughs)\n(Laughs) Stop.')}`,
+    '(In fact) Nobody came. Who is it? (I had lost my key!) (Ulaanbaatar, 1990)¶BEN: No. Stop.',
+  ],
+  [
     'without numbers',
     `${cue('01,000', '03,000', 'Сайн байна уу?')}\n${cue('09,000', '11,000', 'Сайн.')}`,
     'Сайн байна уу?¶Сайн.',
@@ -66,8 +71,8 @@ test.each([
   ],
   [
     'with marks of other formats',
-    `${cue('01,000', '03,000', '{y:i}Нэг\\Nмөр{/b} \\hC:\\Notes')}\n${cue('03,100', '05,000', '&quot;Хоёр&quot; &#39;гурав&#39; &foo; {7}')}`,
-    'Нэг мөр C:\\Notes "Хоёр" \'гурав\' &foo; {7}',
+    `${cue('01,000', '03,000', '{y:i}Нэг\\Nмөр{/b} \\hC:\\Notes')}\n${cue('03,100', '05,000', '&quot;Хоёр&quot; &#39;гурав&#39; &#x2014; &foo; {7}')}`,
+    'Нэг мөр C:\\Notes "Хоёр" \'гурав\' — &foo; {7}',
   ],
   [
     'with nothing between cues, or with blank lines in them',
@@ -80,6 +85,19 @@ test.each([
   [
     'with blank lines between all lines',
     `1\n\n${cue('01,000', '02,000', '\nНэг.')}\n\n2\n\n${cue('02,000', '03,000', '\nХоёр.')}`,
+    'Нэг. Хоёр.',
+  ],
+  [
+    'of WebVTT with blank lines between all lines',
+    `WEBVTT\n\n${cue('01.000', '02.000', 'Сайн уу,\nБат аа.')}\nNOTE x\n\n${cue('02.000', '03.000', 'Яв.')}`.replaceAll(
+      '\n',
+      '\n\n',
+    ),
+    'Сайн уу, Бат аа. Яв.',
+  ],
+  [
+    'with frames',
+    '1\n00:00:01:12 --> 00:00:02:00\nНэг.\n\n2\n00:00:02:10 --> 00:00:03:00\nХоёр.',
     'Нэг. Хоёр.',
   ],
   [
@@ -129,7 +147,9 @@ test('a long paragraph is not copied for each of its lines', () => {
   expect(paragraphsOfPlainText(`1\n${cue('01,000', '02,000', words)}`)).toHaveLength(1);
 });
 
-test('the hours of a day stay', () => {
-  const day = '9:00\nӨглөөний цай\n12:30\nӨдрийн хоол\n19:00\nОройн хоол';
+test.each([
+  '9:00\nӨглөөний цай\n12:30\nӨдрийн хоол\n19:00\nОройн хоол',
+  '[10:02] Бат: Ирэх үү?\n[10:03] Ану: Тийм.\n[10:15] Бат: За.',
+])('the hours of a day stay', (day) => {
   expect(paragraphsOfPlainText(day)).toEqual(day.split('\n'));
 });

@@ -5,28 +5,28 @@ import { linesShown, namesIn, soundsIn, speakersOf, spoken, turnOf } from './sub
 /** A line of a transcript, or what begins one of a song's (LRC). */
 const transcriptTime = /^\s*(?:\d{1,2}:)?\d{1,2}:\d{2}\s*$/u;
 const songTime = /^\s*(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\])+/u;
+/** The first time is at the beginning, or exact: others are those of a day. */
+const firstTime = /^\s*(?:\[?(?:0{1,2}:)?0{1,2}:|\[\d+:\d+[.:])/u;
 
 /** A gap in the speech that begins a paragraph after the end of a sentence, in ms. */
 const pauseMs = 1500;
 /** A cue that follows by less stays on the screen. */
 const nearMs = 200;
 
-/** Whether several of the first lines are like the first one. */
+/** Whether several of the first lines are such times, or begin with them, as the first one does. */
 function repeats(lines: readonly string[], like: RegExp): boolean {
   const some = lines.filter((line) => line.trim() !== '').slice(0, 40);
-  return like.test(some[0] ?? '') && some.filter((line) => like.test(line)).length > 2;
+  const [first = ''] = some;
+  return (
+    firstTime.test(first) && like.test(first) && some.filter((line) => like.test(line)).length > 2
+  );
 }
-
-/** From its beginning on: other times are those of a day. */
-const isTranscript = (lines: readonly string[]): boolean =>
-  repeats(lines, transcriptTime) &&
-  /^\s*(?:0{1,2}:)?0{1,2}:/u.test(lines.find((line) => line.trim() !== '') ?? '');
 
 /** Whether a text is a subtitle file (SRT, WebVTT, SBV), a transcript or a song with times, also pasted. */
 export function isSubtitles(text: string): boolean {
   if (hasCues(text)) return true;
   const lines = linesOf(text.slice(0, 4000));
-  return isTranscript(lines) || repeats(withoutSongTags(lines), songTime);
+  return repeats(lines, transcriptTime) || repeats(withoutSongTags(lines), songTime);
 }
 
 /** `[ti:Name]`, `[ar:Artist]`. */
@@ -129,7 +129,7 @@ export function readSubtitles(text: string): Block[] {
   const isSong = repeats(lines, songTime);
   const said = isSong
     ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
-    : isTranscript(lines)
+    : repeats(lines, transcriptTime)
       ? [transcriptOf(lines)]
       : speechOf(cuesOf(text).map((cue) => ({ ...cue, lines: linesShown(cue.lines) })));
   return said.map((line) => ({

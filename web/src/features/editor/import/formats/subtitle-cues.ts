@@ -1,3 +1,5 @@
+import { withoutDoubling } from '../lines/doubled-lines.ts';
+
 /** What is shown at a time. */
 export interface Cue {
   readonly startMs: number;
@@ -5,7 +7,8 @@ export interface Cue {
   readonly lines: readonly string[];
 }
 
-const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{1,2}(?:[.,]\\d{1,3})?';
+/** At its end thousandths, or frames. */
+const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{1,2}(?:[.,:]\\d{1,3})?';
 /** Where a cue is shown: `align:start position:10%`, `X1:100`. A plan of a day has words there. */
 const place = '(?:\\s+\\w{1,20}:\\S{1,80})*\\s*$';
 /** The line of a cue's times, of SRT and WebVTT or of SBV. */
@@ -28,16 +31,20 @@ export function hasCues(text: string): boolean {
 }
 
 const msOf = (time: string): number => {
-  const [whole = '', fraction = '0'] = time.split(/[.,]/u);
-  const seconds = whole.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return seconds * 1000 + Number(fraction);
+  const [, hours = '0', minutes = '0', seconds = '0', fraction = '0'] =
+    /^(?:(\d+):)?(\d+):(\d+)(?:[.,:](\d+))?$/u.exec(time) ?? [];
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction);
 };
 
 const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
 
 /** Returns the text between two lines of times, without the name of the cue that the second one begins. */
-function textOf(lines: readonly string[], isWebVtt: boolean, isNumbered: boolean): string[] {
+function textOf(
+  lines: readonly string[],
+  isWebVtt: boolean,
+  isNumbered: boolean,
+): readonly string[] {
   // Comments and styles are between blank lines; one of blanks only is a line of the cue.
   if (isWebVtt) {
     const end = lines.indexOf('');
@@ -49,7 +56,7 @@ function textOf(lines: readonly string[], isWebVtt: boolean, isNumbered: boolean
 
 /** Returns the cues of a subtitle file in the order of their times. */
 export function cuesOf(text: string): Cue[] {
-  const lines = linesOf(text);
+  const lines = withoutDoubling(linesOf(text));
   const isWebVtt = head.test(text);
   const starts = [...lines.keys()].filter((at) => timing.test(lines[at] ?? ''));
   const numbered = starts.filter((at, index) =>

@@ -5,6 +5,11 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
   quot: '"',
   apos: "'",
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lrm: '',
+  rlm: '',
 };
 
 /** Removes what is for the screen: tags, positions (`{\an8}`), entities, and brackets around no words. */
@@ -22,13 +27,9 @@ const shown = (line: string): string =>
     .replace(/(?<!:)\\N/gu, '\n')
     .replace(/(?<![\p{L}\p{N}:\\])\\h/gu, ' ')
     .replace(
-      /&(?:#(\d{2,6})|(\w{2,5}));/gu,
-      (whole, code: string | undefined, name: string | undefined) =>
-        code !== undefined
-          ? String.fromCodePoint(Number(code))
-          : name === 'lrm' || name === 'rlm'
-            ? ''
-            : (entities[name ?? ''] ?? whole),
+      /&(?:#(\d{2,6}|x[\da-f]{2,5})|(\w{2,6}));/giu,
+      (whole, code: string | undefined, name = '') =>
+        code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(`0${code}`)),
     )
     .replace(/[♪♫♬]|\[[^\p{L}\p{N}[\]]{0,80}\]/gu, '')
     .trim();
@@ -43,16 +44,22 @@ const named = new RegExp(`^(${name})`, 'u');
 const namedInBrackets = /^\[(\p{Lu}[\p{L}\p{N} ._]{0,30})\]:\s+/u;
 
 const inBrackets = /\[[^[\]]{0,80}\]|\([^()]{0,80}\)/gu;
-const sound = '(?:\\[[^[\\]]{0,80}\\]|\\([^()]{0,80}\\))';
-/** What is heard beside speech, for those who don't hear: a line `[music]`, `(laughs)` or `*sighs*`. */
-const soundLine = new RegExp(`^(?:[-–—]\\s*|${name})?(?:(?:${sound}\\s*)+|\\*[^*]{1,80}\\*)$`, 'u');
-/** Also behind a dash or who speaks: `- [laughs] Yes.` */
+const square = '\\[[^[\\]]{0,80}\\]';
+/** In round ones are words too: sounds are in small letters or in capitals, and end no sentence. */
+const round = '\\((?:\\p{Ll}[^().!?…]{0,80}|(?=[^()]{0,80}\\p{L})[^()\\p{Ll}]{0,80})\\)';
+/** What is heard beside speech, for those who don't hear: a line `[music]`, `(Laughs)` or `*sighs*`. */
+const soundLine = new RegExp(
+  `^(?:[-–—]\\s*|${name})?(?:(?:${square}|${round}|\\(\\p{Lu}[^(),.:;!?…\\d]{0,80}\\))\\s*)+$|^\\*[^*]{1,80}\\*$`,
+  'u',
+);
+const beforeSentence = `(?:(?:${square}|${round})\\s*)+(?=[-–—"“«]?\\s*\\p{Lu})`;
+/** Behind a dash or who speaks: `- [laughs] Yes.` */
 const soundOfSpeaker = new RegExp(
-  `((?:^|[.!?…]\\s*)[-–—]\\s*|^${name})(?:\\[[^[\\]]{0,80}\\]\\s*)+`,
+  `((?:^|[.!?…]\\s*)[-–—]\\s*|^${name})(?:(?:${square}\\s*)+|${beforeSentence})`,
   'gu',
 );
 /** Before a sentence: `(sighs) I know.`, but not `(1) First`. */
-const soundBefore = new RegExp(`^(?:${sound}\\s*)+(?=[-–—"“«]?\\s*\\p{Lu})`, 'u');
+const soundBefore = new RegExp(`^${beforeSentence}`, 'u');
 
 /**
  * Returns the lines of a cue that have words: tags, marks of music and breaks of other formats are for the screen, and each
