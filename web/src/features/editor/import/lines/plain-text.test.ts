@@ -16,6 +16,16 @@ test('the marks of an answered letter are not read', () =>
     '- Тийм.',
   ]));
 
+test.each(['> 5 градус', 'Дулаан өдөр:\n> 5 градус 3-р сард\n> 10 градус 4-р сард'])(
+  '%j compares',
+  (text) => expect(paragraphsOfPlainText(text)).toEqual(text.split('\n')),
+);
+
+test.each(['> 5 хүн ирэв.\n> Бат ирсэнгүй.', '> Бат ирсэнгүй.\n> 5 хүн ирэв.'])(
+  '%j does not',
+  (text) => expect(paragraphsOfPlainText(text).join(' ')).not.toContain('>'),
+);
+
 test('a text that is wrapped at a width has its paragraphs', () => {
   expect(paragraphsOfPlainText(wrapped)).toEqual([
     'Хотын захиргаа энэ долоо хоногт Сүхбаатарын талбайд номын үзэсгэлэн нээнэ. Үзэсгэлэн 3 өдөр үргэлжилнэ.',
@@ -53,6 +63,11 @@ test.each([
     'a drawn table has rows',
     '+-----+-----+\n| Нэр | Нас |\n+-----+-----+\n| Бат | 12  |\n├─────┼─────┤\n│ Дорж│     │',
     'Нэр, Нас¶Бат, 12¶Дорж',
+  ],
+  [
+    'a blank line behind each line divides nothing',
+    'The harbour was quiet when the small boat came in\n\nfrom the north. Two men stood on the pier and waved\n\nto the captain, who did not see them in the morning\n\nlight.\n\n\n\nNobody else was there.',
+    'The harbour was quiet when the small boat came in from the north. Two men stood on the pier and waved to the captain, who did not see them in the morning light.¶Nobody else was there.',
   ],
   [
     'a narrow column that divides its words',

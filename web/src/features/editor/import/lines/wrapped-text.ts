@@ -1,5 +1,6 @@
 import { isAlphabetical } from './alphabets.ts';
 import { joinLines, WordsInUse } from './divided-words.ts';
+import { withoutDoubling } from './doubled-lines.ts';
 import { listMarker } from './list-marker.ts';
 
 /** Lines longer than this are not wrapped at a width. */
@@ -73,8 +74,14 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-/** What begins each line of an answered letter. */
-const quoted = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/u;
+const marked = /^>[^\n]*(?:\n>[^\n]*)*/gmu;
+const quoteMark = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/gmu;
+
+/** Returns a text without what begins each line of an answered letter. Before numbers only, the sign compares: `> 5`. */
+const withoutQuoteMarks = (text: string): string =>
+  text.replace(marked, (lines) =>
+    /^>[^\p{L}\p{N}\n]*\p{L}/mu.test(lines) ? lines.replace(quoteMark, '') : lines,
+  );
 
 /** A row of a table that is drawn with signs. */
 const cellsOf = (line: string): string => {
@@ -139,9 +146,8 @@ function widthOf(blocks: readonly (readonly string[])[]): number | null {
  * indent, a list's mark or a line that had space for the next word ends it. Verse and lists stay in lines.
  */
 export function paragraphsOfText(text: string): string[] {
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => cellsOf(line.replace(quoted, '')));
+  const given = withoutQuoteMarks(text.replace(/\r\n|[\r\u2028\u2029]/gu, '\n'));
+  const lines = withoutDoubling(given.split('\n')).map(cellsOf);
   const blocks = blocksOf(lines);
   const width = widthOf(blocks);
   const paragraphs: string[] = [];
