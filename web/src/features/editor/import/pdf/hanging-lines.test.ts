@@ -36,3 +36,15 @@ test('the lines of two columns need not stand at one height', () => {
   ];
   expect(read(page).join(' ')).toBe([...column('зүүн'), ...column('баруун')].join(' '));
 });
+
+test('paragraphs whose other lines hang begin at the left, whatever ends the line above', () => {
+  const reference = (text: string, y: number) => [
+    run(full(text), 60, y),
+    run(`${full('сэтгүүл').slice(0, 55)}.`, 84, y + 15),
+    run('https://example.mn', 84, y + 30),
+  ];
+  const before = lines([full('Нэг'), full('хоёр'), 'гурав.']);
+  const found = read([...before, ...reference('Дорж', 145), ...reference('Бат', 190)]);
+  expect(found).toHaveLength(3);
+  expect(found[2]).toMatch(/^Бат .*сэтгүүл .*example\.mn$/u);
+});

@@ -10,7 +10,10 @@ export interface Column {
   readonly leading: number;
 }
 
-/** Returns the measures of each column. Few lines take those of the document. */
+/** A column of fewer lines may have no full one. */
+const few = 10;
+
+/** Returns the measures of each column. Few lines take those of the document, so that not the widest of a slide is full. */
 export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column> {
   const leadings: (readonly [number, number])[] = [];
   const byColumn = new Map<number, PdfLine[]>();
@@ -25,6 +28,12 @@ export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, 
       ...edgesOf(column, size),
       leading: own.length >= 4 ? mode(own, 0.5) : common,
     });
+  }
+  const all = [...columns.values()];
+  for (const [id, column] of columns) {
+    if (column.isWide && (byColumn.get(id)?.length ?? 0) >= few) continue;
+    const alike = all.filter(({ left }) => Math.abs(left - column.left) < size * 6);
+    columns.set(id, { ...column, right: Math.max(...alike.map((one) => one.right)) });
   }
   return columns;
 }
@@ -46,7 +55,14 @@ function edgesOf(
       0.1,
     ),
   );
-  const edge = Math.max(...some.map((line) => line.right));
+  const ends = some.map((line) => line.right);
+  const usual = mode(
+    ends.map((end) => [end, 1] as const),
+    1,
+  );
+  // Where lines are justified, some stick out: no word of theirs could be divided.
+  const atUsual = ends.filter((end) => Math.abs(end - usual) <= 1).length;
+  const edge = atUsual > Math.max(2, ends.length * 0.4) ? usual : Math.max(...ends);
   const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
   return { left: flush, right: edge, isWide };
 }

@@ -1,12 +1,19 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
+import { linesOfHangingText } from './hanging-text.ts';
+import {
+  areFullLinesLast,
+  endsSentence,
+  isApart,
+  isIndented,
+  isShort,
+  startsLower,
+} from './line-ends.ts';
 import { type Column, columnsOf } from './pdf-columns.ts';
 import { mode, type PdfLine } from './pdf-run.ts';
 import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
-const endsSentence = (text: string): boolean => /[.!?…:]["'»”’)\]]*$/u.test(text);
-const startsLower = (text: string): boolean => /^["'«“(]?\p{Ll}/u.test(text);
 const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}[.)]\s)/u;
 const dash = /^[—–-]\s/u;
 const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[\])]?[.:]?\s*(?=[\p{L}«“"(])/u;
@@ -20,31 +27,21 @@ function goesOnIndented(last: PdfLine, line: PdfLine, { left, right }: Column): 
   return hangs && !endsSentence(last.text) && !isShort(last, line, right - inset);
 }
 
-const isIndented = (line: PdfLine, left: number): boolean =>
-  line.x > left + line.size * 0.7 && line.x < left + line.size * 6;
-
-/** A line's first word, with the titles and initials that typographers don't part from a name. */
-const firstWord = /^(?:\p{Lu}\p{L}{0,3}\.\s)*\S+/u;
-
-/** Whether the next line's first word had space at the end of a line. */
-function isShort(line: PdfLine, next: PdfLine, edge: number): boolean {
-  const word = firstWord.exec(next.text)?.[0].length ?? 0;
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
-  return edge - line.right > (word + 1) * letter + line.size * 0.4;
-}
-
 class ParagraphMaker {
   readonly blocks: Block[] = [];
   readonly #columns: Map<number, Column>;
+  readonly #endsWithFullLines: boolean;
   readonly #words = new WordsInUse();
   readonly #size: number;
   readonly #font: string | null;
+  #hanging: ReadonlySet<PdfLine> = new Set();
   #open: PdfLine[] = [];
   #notes: Block[] = [];
 
   constructor(lines: readonly PdfLine[], size: number) {
     this.#size = size;
     this.#columns = columnsOf(lines, size);
+    this.#endsWithFullLines = areFullLinesLast(lines, this.#columns, size);
     const fonts = new Map<string, number>();
     for (const { font, text } of lines)
       if (font !== null) fonts.set(font, (fonts.get(font) ?? 0) + text.length);
@@ -57,6 +54,7 @@ class ParagraphMaker {
     const text = lines.filter((line) => !notes.has(line));
     const rows = rowsAmong(text, this.#columns);
     const repeated = repeatedHeads(text, rows);
+    this.#hanging = linesOfHangingText(text, this.#columns);
     for (const line of lines) {
       if (notes.has(line)) this.#note(line);
       else if (rows.has(line)) {
@@ -136,24 +134,29 @@ class ParagraphMaker {
     if (dash.test(line.text) && endsSentence(last.text)) return true;
     if (line.page !== last.page || line.column !== last.column)
       return this.#startsOverBreak(last, line, short, [before, column]);
-    const gap = line.y - last.y;
-    if (gap < 0) return true;
-    if (gap > column.leading * 1.22 + 0.5 && gap > column.leading + line.size * 0.18) return true;
+    if (line.y < last.y || isApart(last, line, column)) return true;
     const indented = isIndented(line, column.left);
-    if (
-      indented &&
-      !this.#isItem() &&
-      (!isIndented(last, column.left) || endsSentence(last.text) || short)
-    )
+    const isInset = indented && isIndented(last, column.left);
+    if (this.#hanging.has(line) && !this.#isItem() && !(short && isInset)) return !indented;
+    if (indented && !this.#isItem() && (!isInset || endsSentence(last.text) || short))
       return !this.#isHeading(line) && !goesOnIndented(last, line, column);
-    // An item ends where the text goes back to the left.
-    if (this.#isItem() && line.x < (this.#open[0]?.x ?? 0) - line.size * 0.5) return true;
+    if (this.#isItem() && this.#leavesItem(last, line, short)) return true;
     if (this.#isHeading(line)) return false;
     // In the middle, as a formula of its own.
     if (short && Math.abs(line.x - last.x) > line.size * 6) return true;
     // Items whose bullets are drawn.
-    if (short && indented && isIndented(last, column.left) && this.#slack(last) > 0.25) return true;
+    if (short && isInset && this.#slack(last) > 0.25) return !goesOnIndented(last, line, column);
     return short && (endsSentence(last.text) ? !startsLower(line.text) : this.#isVerse(last, line));
+  }
+
+  /** Whether the text goes back to the left of an item, and not only behind the indent of its first line. */
+  #leavesItem(last: PdfLine, line: PdfLine, short: boolean): boolean {
+    const isLeftOf = ({ x }: PdfLine) => line.x < x - line.size * 0.5;
+    return (
+      this.#open[0] !== undefined &&
+      isLeftOf(this.#open[0]) &&
+      (short || (this.#open.length > 1 && isLeftOf(last)))
+    );
   }
 
   /** Whether a line after an item with space at its end begins an item of it, or beside it. */
@@ -186,8 +189,7 @@ class ParagraphMaker {
     if (!endsSentence(last.text))
       return /^["'«“(]?\p{Lu}/u.test(line.text) && short && this.#slack(last) > 0.35;
     if (startsLower(line.text)) return false;
-    // A full line that ends a sentence is more often within a paragraph than at its end.
-    return short || isIndented(line, column.left) || !before.isWide;
+    return short || isIndented(line, column.left) || !before.isWide || this.#endsWithFullLines;
   }
 
   #isItem(): boolean {
