@@ -5,6 +5,7 @@ import { leftOf, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { initialAndName } from './social.ts';
 
 const signs: Record<string, string> = {
@@ -67,8 +68,6 @@ function byName(written: string, names: readonly string[]): string | undefined {
 /** Initials of clubs, schools and firms at the end of a name: briarwoodpta, hillsiderfc. */
 const clubEnd =
   /^([a-z]{4,40}?)(pta|ptsa|ptfa|pfa|rfc|rufc|afc|fc|cfc|jfc|cc|rlfc|hoa|umc|ame|uk|usa|nz|ltd|llc|llp|plc|gaa|gfc|tv|hq|nhs|cpa|dds|dmd|vfw|bsa|cio|ccg|mbe|wi|sc|bc)$/;
-/** Ends of words that are not initials: music, disc, fabric. */
-const wordEnds = /(?:si|i|ri|di|ta)(?:sc|c)$|(?:kiwi|bowi)$/;
 
 /** briarwood P T A: a name with the initials of a club behind it. */
 function clubName(written: string): string | undefined {
@@ -76,7 +75,8 @@ function clubName(written: string): string | undefined {
   if (!found?.[1] || !found[2] || isCommonWord(written)) return undefined;
   // Radianz is a name.
   if (found[2] === 'nz' && /[aei]$/.test(found[1])) return undefined;
-  if (/^(?:wi|sc|bc|cc|ame|mbe)$/.test(found[2]) && wordEnds.test(written)) return undefined;
+  if (/^(?:wi|sc|bc|cc|ame|mbe)$/.test(found[2]) && allows('@word-ends', 'before', written))
+    return undefined;
   return `${found[1]} ${[...found[2].toUpperCase()].join(' ')}`;
 }
 

@@ -3,10 +3,9 @@ import { leftOf, rightOf } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
 import { cardinal, ordinal, plainNumber, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
+import { allows } from './neighbors.ts';
 
 const slashed = /(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/]|[.,]\d|"| ?[-\u2013x])/y;
-const dayCue =
-  /\b(?:\d ?[ap]\.?m\.?|approx\.|approximately|retreat|retr\.|RSVP|[Dd]eadline|o\/a|on or about|circa|begin(?:s|ning)?|rescheduled|resched\.|missing since|surgery|biopsy|funeral|memorial|b-?day|birthday|baptized|baptised|anniv\.?|chemo|procedure|LOST|FOUND|STOLEN),? $/;
 /** Lost: a ring, at Cannon Beach 8/12; last seen Murray Esplanade 2/6. */
 const strayed =
   /(?:\b[Ll]ast seen|\b[Ll]ost:|\bLOST|\bFOUND|\b[Ff]ound:|\b[Mm]issing:|\bMISSING|\bSTOLEN)[^.\n]{0,70} (?:\p{Lu}[\p{L}'’]+|St\.|Ave\.|Rd\.|area|park|beach|road|street),? $/u;
@@ -27,8 +26,8 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   if (
     open?.[1] &&
     open[2] &&
-    /\b(?:[Ss]ale|avail|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Th)\b|\d\/\d/.test(around) &&
-    !/\b(?:won|beat|lost|win|def|over|fell|tops?|game|score|loss|vs)\b/i.test(around)
+    allows('@sale-avail', 'around', around) &&
+    !allows('@won-beat', 'around', around.toLowerCase())
   )
     return draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])}`);
   const lived = match(life, text, at);
@@ -42,7 +41,7 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
       );
   }
   const day =
-    dayCue.test(behind) ||
+    allows('@day-cue', 'before', behind) ||
     ((text.charAt(at + 1) === '/' || text.charAt(at + 2) === '/') &&
       strayed.test(leftOf(text, at, 100)))
       ? match(slashed, text, at)

@@ -1,13 +1,12 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { formAt } from './lexicon.ts';
+import { allows } from './neighbors.ts';
 
 const price =
   /(?:(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RN]|[A-Z]{3}|K[Ss]hs?\.?|kr)) ?\d[\d., ]{0,14}(?:k|K|m|M|cr|Cr| lakhs?| crores?|L)?(?:[-–](?:\p{Sc}|N|R|Rs\.? ?)?\d[\d.,]{0,9}[kK]?)?(?:\/-)?|\d ?(?:\p{Sc}|EUR|USD|GBP|MNT|SAR|AED|kr|dollars|euros|pounds|tugriks)|\d\d?p|\d ?(?:days?|hrs?|hours|nights?|shifts?|sessions?))(?: [pP]\.?[cmwp]\.?)?(?: ?\+ ?(?:GST|VAT|gst|vat))?,? ?\(?$/u;
 
 const figure = /\d ?%|\bbps?\b/;
-const home =
-  /\b(?:\d ?(?:br|ba|bd|bdrms?|beds?|baths?)|bed(?:room)?s?|bath(?:room)?s?|hse|semi|shared|apartment|unit|hook-?ups?|coin|coin-?op|bsmt|tub|smoking|rent|kitchen|floors?|sq\.? ?ft|condo|house|flat|studio|utilities|bills|broadband|laundry|deposit)\b/;
 
 const minutesBefore =
   /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
@@ -52,7 +51,11 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
       : draft(plain.end, 'abbreviation', plain.said);
   const room = formAt(text, at, 'home');
   return room &&
-    home.test(near(text, at, 40).replace(text.slice(at, room.end).replace(/\.$/, ''), ''))
+    allows(
+      '@home',
+      'around',
+      near(text, at, 40).replace(text.slice(at, room.end).replace(/\.$/, ''), ''),
+    )
     ? draft(room.end, 'abbreviation', room.said)
     : undefined;
 }

@@ -1,15 +1,13 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, pluralNumber } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const group = /(\d{1,3})['’]?s(?![\p{L}\p{N}'’])/uy;
 const bound = /(?:^|[^\p{L}])(?:under|over)[ -]$/iu;
-const boundBehind = /^ (?:and|or|&) (?:under|over|below|above|up|younger|older)(?!\p{L})/u;
 /** Behind these, or among these words, `under 3s` is how long something lasts. */
 const lastsBehind =
   /\b(?:in|to|at|is|was|just|within|takes?|took|lasts?|lasted|by|stays?|always|well|still|runs?|ran|loads?|loaded|starts?|boots?|finish(?:es|ed)?|responds?|completes?d?|render(?:s|ed)?|go|goes|comes?|came|a|dips?|dipped|times?|for(?= (?:under|over) \d+s (?:of|each|at|with|until)))(?: (?:a )?(?:little|bit))? (?:under|over)[ -]$/i;
-const timed =
-  /\b(?:latency|timeout|response|load|boot|lap times?|shutter|exposure|0-60|0-100|p9[59]|startup|retry|seconds?|secs?|ms|\d+ms|stopwatch|sprint|uptime|cache)\b|[<>=]/;
 
 const slashed = /[uU]\/(\d{1,2})(s)?(?![\p{L}\p{N}/])/uy;
 
@@ -29,10 +27,11 @@ export function ageGroupRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 24);
   const end = at + found[0].length;
   const led = bound.test(behind);
-  const closed = boundBehind.test(text.slice(end, end + 14));
+  const closed = allows('@bound-behind', 'after', text.slice(end, end + 14));
   if ((!led && !closed) || /[\p{L}\p{N}.,:/$€£'’]$/u.test(behind)) return undefined;
-  if (led && (lastsBehind.test(behind) || timed.test(near(text, at, 50)))) return undefined;
-  if (closed && timed.test(near(text, at, 50))) return undefined;
+  if (led && (lastsBehind.test(behind) || allows('@timed', 'around', near(text, at, 50))))
+    return undefined;
+  if (closed && allows('@timed', 'around', near(text, at, 50))) return undefined;
   return draft(end, 'number', pluralNumber(cardinal(found[1])));
 }
 

@@ -2,6 +2,7 @@ import { linkAt, mailAt } from '../addresses.ts';
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { fullDaySource, shortDaySource } from './calendar.ts';
+import { allows } from './neighbors.ts';
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
 const formulaEnd =
@@ -9,8 +10,6 @@ const formulaEnd =
 const day = `(?:${fullDaySource}|${shortDaySource})`;
 const dayBehind = new RegExp(`${day} ?$`);
 const dayAhead = new RegExp(`^ ?${day}`);
-/** What an arrow before it can't mean "to". */
-const goesOn = /^ ?(?:and|or|then|now|see|click|tap|here|read|visit|so|but|which)(?!\p{L})/iu;
 
 /** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`;
  * `->` and `=>` as typed. */
@@ -64,7 +63,7 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   const next = end + (after.startsWith(' ') ? 1 : 0);
   if (
     /[\p{L}\d] ?$/u.test(behind) &&
-    (goesOn.test(after) || linkAt(text, next) || mailAt(text, next))
+    (allows('@goes-on', 'after', after.toLowerCase()) || linkAt(text, next) || mailAt(text, next))
   )
     return draft(end, 'punctuation', ',');
   // Leeds -> York; but Settings -> Privacy, and Yes => go to page 4.

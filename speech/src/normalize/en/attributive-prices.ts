@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { isPriced } from './priced-nouns.ts';
 
 /** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
@@ -105,8 +106,7 @@ const payer =
 
 /** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
 export function describesNoun(text: string, end: number): boolean {
-  if (/^ credit (?:left|remaining|available|balance|on)\b/.test(text.slice(end, end + 20)))
-    return false;
+  if (allows('@credit-left-credit-remaining', 'after', text.slice(end, end + 20))) return false;
   const behind = leftOf(text, end, 40);
   const title = titleNamed.test(behind) ? match(titleWord, text, end) : undefined;
   const named = title?.[1]?.toLowerCase();
@@ -129,14 +129,13 @@ export function describesNoun(text: string, end: number): boolean {
   return article !== undefined && standsBeforeNoun(text, end, /^an?$/i.test(article), 3);
 }
 
-const large = /(?:illion|\d[ -]?(?:[mMB]|[bm]n|cr)|crore|\d{3}[kK])$/;
 const anyWord = / (\p{L}[\p{L}'’-]{1,24})(?![\p{L}\p{N}])/uy;
 const calendarWord =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
 
 /** Whether works follow a large sum under their name, or in a title: $30 million Powerball winner, $15M Fire Station. */
 function namesWorks(text: string, end: number): boolean {
-  if (!large.test(leftOf(text, end, 8))) return false;
+  if (!allows('@large', 'before', leftOf(text, end, 8))) return false;
   let from = end;
   for (let count = 0; count < 4; count += 1) {
     const found = match(anyWord, text, from);
@@ -155,7 +154,7 @@ function namesWorks(text: string, end: number): boolean {
 function namesPriced(text: string, end: number): boolean {
   // £5.40 NISA LOCAL: where it was paid.
   const isPaid = /\.\d\d$/.test(leftOf(text, end, 3));
-  const isLarge = large.test(leftOf(text, end, 8));
+  const isLarge = allows('@large', 'before', leftOf(text, end, 8));
   let from = end;
   for (let count = 0; count < 4; count += 1) {
     const found = match(follows, text, from) ?? (isPaid ? null : match(shouted, text, from));

@@ -1,5 +1,6 @@
 import { leftOf, rightOf } from '../near.ts';
 import { monthSource } from './calendar.ts';
+import { allows } from './neighbors.ts';
 import { inMonthRow } from './price-pairs.ts';
 
 /** Jan Morris, Jun Li: a person. */
@@ -11,12 +12,7 @@ const sentBy =
 /** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
 export function isMonth(written: string, text: string, at: number): boolean {
   // Sep. entrance: separate.
-  if (
-    /^\.? (?:entr|util|laundry|kitch|garage|dining|living|meter|unit)/.test(
-      rightOf(text, at + written.length, 10),
-    )
-  )
-    return false;
+  if (allows('@entr-util', 'after', rightOf(text, at + written.length, 10))) return false;
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = leftOf(text, at, 28);
@@ -34,28 +30,13 @@ export function isMonth(written: string, text: string, at: number): boolean {
   if (/\p{Ll}, $/u.test(behind) && /^\t-?\d/.test(after)) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
-  if (
-    /\b(?:Brent|WTI|[Cc]rude|[Ww]heat|[Cc]orn|[Ss]oybeans?|[Gg]old|[Cc]ocoa|[Cc]offee|[Cc]otton) $/.test(
-      behind,
-    )
-  )
-    return true;
-  if (
-    /^\.? (?:wheat|corn|soybeans?|beans|crude|gold|cattle|hogs|cocoa|coffee|cotton|canola|futures)\b/.test(
-      after,
-    )
-  )
-    return true;
+  if (allows('@brent-wti', 'before', behind)) return true;
+  if (allows('@wheat-corn', 'after', after)) return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
   // The Jan issue, a Dec start.
   if (
-    /^\.? (?:mm|temps?|rain(?:fall)?|mean|issue|meeting|start|edition|report|sales?|bill|statement|rent|newsletter|minutes|payment|pmt|dues|exams?|sitting|term|intake|visit|show|event|trip|onwards?|figures|numbers|total|usage|budget|data|delivery|release|deadline|session)(?!\p{L})/u.test(
-      after,
-    ) ||
-    (/\b(?:Hrs|Hours|Sales|Total|Usage|Rain|kWh|Qty|Amt|YTD|Bal|Budget|Actual|Due|Paid|Visits|Views|Units|Orders|Temp|Miles|Avg) $/.test(
-      behind,
-    ) &&
-      /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
+    allows('@temps-rain', 'after', after) ||
+    (allows('@hrs-hours-2', 'before', behind) && /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
   )
     return true;
   // Tuned Jan., heater replaced Mar.

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
+import { allows } from './neighbors.ts';
 
 const positions: Readonly<Record<string, string>> = {
   ...{ '1b': 'first base', '2b': 'second base', '3b': 'third base', ss: 'shortstop' },
@@ -46,14 +47,13 @@ export function inningsRowRule({ text, at }: Scan): Draft | undefined {
 }
 
 const mark = /(\d{1,3})-(\d{1,2}) ([13])[/⁄]([24])(?![\d/⁄])/y;
-const fieldEvents = /\b(?:jump|put|vault|discus|javelin|hammer|throw)\b/i;
 
 /** `long jump: Adams 18-4½`: feet and inches. */
 export function fieldMarkRule({ text, at }: Scan): Draft | undefined {
   const found = match(mark, text, at);
   if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
   if (!/\p{L},? $/u.test(leftOf(text, at, 3))) return undefined;
-  if (!fieldEvents.test(lineBehind(text, at, 90))) return undefined;
+  if (!allows('@field-events', 'around', lineBehind(text, at, 90).toLowerCase())) return undefined;
   return draftOf(
     found,
     'number',
@@ -72,7 +72,6 @@ export function passesRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[3] || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3)
     return undefined;
   // Lost 10-27, 212 yards passing.
-  if (/\b(?:won|win|lost|beat|lead|led|trailed|score|down|up) $/.test(leftOf(text, at, 10)))
-    return undefined;
+  if (allows('@won-win', 'before', leftOf(text, at, 10))) return undefined;
   return draftOf(found, 'number', `${cardinal(found[1])} of ${cardinal(found[3])}`, false);
 }

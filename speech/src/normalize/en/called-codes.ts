@@ -3,6 +3,7 @@ import { lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 /** Runway 27L, runways 09L and 27R. */
 const runway = /(0[1-9]|[12]\d|3[0-6])([LRC])?(?![\p{L}\p{N}%]|[.,:-]\d)/uy;
@@ -22,29 +23,21 @@ const drawn =
 /** Lockbox 4471, gate code is 418. */
 const keyed =
   /\b(?:(?:[Gg]ate|GATE|[Dd]oor|DOOR|[Aa]larm|[Aa]ccess|[Ee]ntry|[Ll]ock ?box|[Kk]ey ?(?:pad|safe)|[Pp]adlock|[Bb]uzzer|[Gg]arage|[Ss]afe|[Bb]uilding|[Ll]obby) (?:[Cc]ode|CODE|[Cc]ombo)(?: is| #| was)?|[Ll]ock ?box|[Kk]eypad|[Kk]ey safe|[Pp]adlock|[Bb]uzz(?:er)?)[:=]? #?$/;
-const endingBehind =
-  /\b(?:deposit|account|card|loan|policy|member(?:ship)?|phone|mobile|number|saver|mortgage|ISA) ending(?: in| with)? $/i;
 const codeBehind = /\b[Cc]ode(?: is)?:? $/;
 const key = /\d{3,6}(?![\p{L}\d%°]|[.,:/-]\d)/uy;
 
 /** Freeways that are told by their number alone: the 405, the 101. */
 const freeway =
   /(?:101|105|210|405|605|710|805|401|403|404|407|409|410|417)(?![\p{L}\d%]|[.,:/$-]\d)/uy;
-const drivers =
-  /\b(?:traffic|freeway|fwy|highway|hwy|lanes?|exit|ramps?|crash|backed up|jammed|[nsew]b|northbound|southbound|eastbound|westbound|commut\w+|interchange|off-?ramp|on-?ramp|qew|dvp|i-\d+)\b/;
 /** SR 520, DD 214, AFSCME 3299, a 529 plan. */
 const threeDigits = /[1-9]\d{2}(?![\p{L}\d%°]|[.,:/-]\d)/uy;
 const road = /(?<![\p{L}\p{N}-])(?:SR|CR|SH|FM|TH|CTH|STH) $/u;
 const form = /(?<![\p{L}\p{N}-])(?:DD|DS|SF|VA|IRS|USCIS) (?:[Ff]orm )?$/u;
 const federal = /(?<![\p{L}\p{N}.-])US $/u;
-const union =
-  /(?<![\p{L}\p{N}])(?:AFSCME|CUPE|SEIU|IBEW|UFCW|UAW|USW|IATSE|OPSEU|LIUNA|Unifor|Teamsters|UNITE HERE|ATU|CWA|BCGEU|IUOE) (?:Local )?$/u;
-const course =
-  /\b(?:Math|Maths|English|Biology|Bio|Chemistry|Chem|Physics|History|Psych|Psychology|Econ|Economics|Spanish|Calculus|Accounting|Sociology|Philosophy|Nursing|Comp Sci|Stats|Statistics|Writing|Geology|Anthro|Anthropology) $/;
 const savings = /^ (?:plan|college|account)/;
 
 function roadOrForm(text: string, at: number): Draft | undefined {
-  const local = union.test(lineBehind(text, at, 24))
+  const local = allows('@union', 'before', lineBehind(text, at, 24))
     ? match(/[1-9]\d{2,3}(?![\p{L}\d%°]|[.,:/-]\d)/uy, text, at)?.[0]
     : undefined;
   if (local && !countsThings(text, at + local.length))
@@ -58,11 +51,11 @@ function roadOrForm(text: string, at: number): Draft | undefined {
   const told =
     road.test(behind) ||
     (form.test(behind) && !/00$/.test(found)) ||
-    (course.test(behind) && /^[1-4]/.test(found)) ||
-    (federal.test(behind) && drivers.test(near(text, at, 60))) ||
+    (allows('@course', 'before', behind) && /^[1-4]/.test(found)) ||
+    (federal.test(behind) && allows('@drivers', 'around', near(text, at, 60))) ||
     (/\b[Tt]he $/.test(behind) &&
       match(freeway, text, at) !== null &&
-      drivers.test(near(text, at, 60)));
+      allows('@drivers', 'around', near(text, at, 60)));
   return told && !countsThings(text, at + 3) ? draft(at + 3, 'number', inPairs(found)) : undefined;
 }
 
@@ -95,7 +88,7 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
     : undefined;
   if (fruit) return draft(at + fruit.length, 'number', digitByDigit(fruit));
   // Your term deposit ending 4471; use this code: 58-2214.
-  const told = endingBehind.test(behind)
+  const told = allows('@ending-behind', 'before', behind.toLowerCase())
     ? match(/\d{4}(?![\p{L}\d%]|[.,:/-]\d)/uy, text, at)
     : codeBehind.test(behind)
       ? match(/\d{2,4}-\d{3,5}(?![\p{L}\d-])/uy, text, at)

@@ -3,6 +3,7 @@ import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { countsThings, thingsAfter } from './counted-things.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 
 /** Four digits and more without a comma, and no part of an amount, a time or a date. */
@@ -23,36 +24,27 @@ const broadcaster = /(?<![\p{L}\p{N}])[CKW][A-Z]{2,3} $/u;
 /** Pink 217, green ticket no. 106: drawn at a raffle. */
 const drawnTicket =
   /(?<!\p{L})(?:(?:pink|blue|green|red|white|yellow|orange|purple|buff|grey|gray|gold)(?: ticket| tkt\.?)?|tickets?|tkts?\.?)(?: [Nn]o\.?| [Nn]umber)?:? #?(?:\d{1,4}(?:,|,? and|,? &) ){0,4}$/iu;
-const raffled =
-  /(?<!\p{L})(?:raffles?|draws?|drawn|tickets?|tkts?|hamper|prizes?|winners?|winning)(?!\p{L})/iu;
 /** No. 118, Jalan Ampang. */
 const numberOnStreet =
   /^,? (?:Jalan|Jln|Lorong|Lor|Persiaran|Rue|Calle|(?:\p{Lu}\p{Ll}{2,14} ){1,2}(?:Street|St|Road|Rd|Lane|Ave|Avenue|Drive)(?!\p{L}))/u;
 /** Five digits and more behind these are a code, also behind a colon; four are in a list of its own. */
 const coded =
   /\b(?:PO|P\.O\.|WO|SO|RO|RMA|SKU|PLU|VIN|job|task|ticket|order|invoice|quote|estimate|case|claim|docket|permit|licen[cs]e|confirmation|conf\.?|ref\.?|reference|account|acct\.?|policy|project|contract|check|chq|cheque|receipt|badge|member|patient|student|employee|vendor|customer|client|company|charity|registration|reg\.?|listing|item|part|lot|batch|serial|ext\.?|extension|work order|user|process|pid|build|issue|bug|request|session|room|unit|tracking|booking|reservation|ID|id)(?: (?:is|no\.?|number|num\.?|ID|id))?[:.]? ?#?$/i;
-const papers =
-  /\b(?:Inv|Invoice|Chq|Cheque|Check|Job|Ticket|Order|Case|Claim|PO|WO|Quote|Ref|Receipt|Docket)\.? $/;
 const numbered = /\b(?:[Nn]os?\.?|NOS?\.?|[Nn]um(?:ber)?\.?|№)[:.]? ?$/;
 
-/** Words that an amount follows. */
-const amountBefore =
-  /\b(?:of|than|about|over|nearly|under|almost|around|approximately|roughly|least|most|to|by|from|some|only|just|total(?:led|ed|s)?|is|are|was|were|be|been|has|have|had|with|and|or|between|through|the|an?|in|for|at|on|up|down|its|their|his|her|our|your|my|that|which|it|they|we|you|he|she|another|extra|additional|further|more|less|first|last|next|every|all|any|these|those|hit|sold|got|made|paid|pay|earn|spent|cost|costs|worth|population|depth|length|size|level|reading|balance|budget|revenue|income|turnover|sales|downloads|circulation|enrol?ment|area|distance|height|weight|volume|value|amount|subtotal|attendance|att|views|mileage|odometer|capacity|crowd|votes?|count|salary|score|points?|steps?|sum|price|est|circa|ca|per|max|min|minimum|maximum|equals?|plus|minus|times|n|N|year|into|after|before|past|when|if|as|but|then|so|not|also|around|bp|BC|BCE|AD|MW|Hz|EUR|USD|INR|Rs|NPR|KES|JPY|YPG|BP|rank|numbers?)\.? $/i;
-/** Verbs, adverbs and things in the plural. */
-const suffixBefore = /\p{Ll}(?:ed|ing|ly|s) $/u;
-
-const banked =
-  /\b(?:cards?|debit|credit|spent|charge[ds]?|purchases?|payments?|transactions?|acct|account|visa|mastercard|amex|balance|declined|withdrawal|pos)\b/i;
 const shouted =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{Lu}&'.*/-]{2,}|\p{Lu}{2} \p{Lu}{3,})(?: [\p{Lu}&'.*]{1,14}){0,3} $/u;
 const atShop = /\b(?:at|to|from|with) (?:\p{Lu}[\p{L}&'.*-]+ ){1,4}$/u;
-const notShop =
-  /\b(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC|USD|AUD|NZD|CAD|GBP|EUR|INR|KES|NGN|ZAR|HKD|SGD|BALANCE|BAL|AVAIL|TOTAL|AMT|AMOUNT|January|February|March|April|May|June|July|August|September|October|November|December) $/;
 
 /** BUNNINGS 7312, Shell 5744: a shop in the message of a bank. */
 function isMerchant(text: string, at: number, end: number, behind: string): boolean {
-  if (!(shouted.test(behind) || atShop.test(behind)) || notShop.test(behind)) return false;
-  return banked.test(leftOf(text, at, 160) + text.slice(end, end + 70));
+  if (!(shouted.test(behind) || atShop.test(behind)) || allows('@not-shop', 'before', behind))
+    return false;
+  return allows(
+    '@banked',
+    'around',
+    (leftOf(text, at, 160) + text.slice(end, end + 70)).toLowerCase(),
+  );
 }
 
 /** A number that is called: four digits in pairs, others one by one. */
@@ -79,9 +71,10 @@ function shortNumber(text: string, at: number): Draft | undefined {
     (/(?:^|[\s(])['’]$/.test(behind) &&
       /^[1-3]\d[12]$/.test(found) &&
       /^ (?:reg|plate|\p{Lu}\p{Ll})/u.test(text.slice(at + 3, at + 9))) ||
-    (drawnTicket.test(behind) && raffled.test(lineAround(text, at, 80))) ||
-    (/\b(?:[Tt]he|[Aa]|[Mm]y|[Oo]ur)(?: (?:number|no\.))? $/.test(behind) &&
-      /^ (?:bus|tram|trolley|streetcar|night bus)(?!\p{L})/u.test(text.slice(at + 3, at + 14))) ||
+    (drawnTicket.test(behind) &&
+      allows('@raffled', 'around', lineAround(text, at, 80).toLowerCase())) ||
+    (allows('@the-the-number', 'before', behind) &&
+      allows('@bus-tram', 'after', text.slice(at + 3, at + 14))) ||
     // Store # 418.
     /\p{L}\.? # $/u.test(behind) ||
     (broadcaster.test(behind) && /^[5-9]\d0$/.test(found)) ||
@@ -118,13 +111,11 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   if (isMerchant(text, at, end, behind)) return draft(end, 'number', digitByDigit(found));
   if (thingsAfter.test(after)) return undefined;
   if (last === '#') return draft(end, 'number', codeWords(found));
-  if (
-    numbered.test(behind) &&
-    !/\b(?:the|a|an|this|that|prime|large|huge|any) number $/i.test(behind)
-  )
+  if (numbered.test(behind) && !allows('@the-number-a-number', 'before', behind.toLowerCase()))
     return draft(end, 'number', codeWords(found));
   // Inv 8812, on card 4471.
-  if (found.length === 4 && papers.test(behind)) return draft(end, 'number', codeWords(found));
+  if (found.length === 4 && allows('@papers', 'before', behind))
+    return draft(end, 'number', codeWords(found));
   if (found.length === 4 && /\b(?:on|with|your|my|to) card $/i.test(behind))
     return draft(end, 'number', digitByDigit(found));
   if (found.length < 5 || /000$/.test(found)) return undefined;
@@ -132,9 +123,9 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   // A noun and its number: amounts so large have a comma in prose.
   const isNoun =
     /(?:^|[\s("'“])\p{L}[\p{L}-]+ $/u.test(behind) &&
-    !amountBefore.test(behind) &&
-    !suffixBefore.test(behind) &&
-    !/\b(?:ISO|IEC|IEEE|BS|EN|DIN|RFC|ASTM|ANSI|GB|UN|SAE) $/.test(behind) &&
+    !allows('@amount-before', 'before', behind.toLowerCase()) &&
+    !allows('@suffix-before', 'before', behind) &&
+    !allows('@iso-iec', 'before', behind) &&
     !/00$/.test(found) &&
     /^(?:\s*$|[.,;:)!?\n]| (?:is|was|has|on|at|for|by|in|to|and|failed|due|dated|from|with)\b)/.test(
       after,

@@ -1,4 +1,5 @@
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** Courses that are hardly named beside a number unless horses run there. */
 const courses =
@@ -9,7 +10,6 @@ const courseBefore = new RegExp(
   `(?:^|[\\n.;(] ?)(?:At )?${courses} (?:\\d{1,2}\\.\\d\\d(?:,| and) )?$`,
   'u',
 );
-const raceBefore = /\b(?:in|wins?|won|and|of|backed|run|runs|for) the $/i;
 const racing = new RegExp(
   `\\b(?:nap|each[- ]way|jockeys?|backed|backing|hurdle|steeplechase|handicap|stakes|furlongs?|runners|racecard|tipster|odds|favourite|\\d{1,3}/\\d{1,2} ?f|${courses})\\b`,
   'i',
@@ -22,8 +22,6 @@ const trainAfter =
 /** What people do who go by train, and what is where it stops. */
 const going =
   /\b(?:trains?|platforms?|stations?|railways?|porters?|guards?|carriages?|luggage|suitcases?|whistles?|bus(?:es)?|coach|ferry|boat|journey|passengers?|(?:came|come|comes|coming|went|goes?|gone|going|left|leaves?|leaving|arriv\w+|travel\w*|return\w*|hurry|hurried|miss(?:ed|es)?|missing|catch\w*|mak(?:e|ing)(?= the)|caught|wait\w*|late)(?!\p{L}))/iu;
-const measured =
-  /[$€£₹%]|\b(?:per ?cent|points?|shares?|index|rate|average|score[ds]?|goals?|target|figure|mark|level|kilo\w*|metres?|meters?|miles?|km|kg|cost|price|paid|pounds?|dollars?|euros?|rupee|yen|magnitude|section|paragraph|version|release|rise|rose|fell|dose|grade)\b/i;
 
 /** I'll be on the 8.20, and if not then the 10.40. */
 const onBoard =
@@ -53,16 +51,16 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
     /\d[-/]\d{1,2}(?!\d)/.test(text.slice(end, end + 80))
   )
     return true;
-  if (raceBefore.test(behind) && racing.test(line)) return true;
+  if (allows('@race-before', 'before', behind.toLowerCase()) && racing.test(line)) return true;
   if (onBoard.test(lineBehind(text, at, 90)) && trainAfter.test(after))
-    return !measured.test(near(text, at, 70));
+    return !allows('@measured-2', 'around', near(text, at, 70));
   if (trainBefore.test(behind) && trainAfter.test(after))
-    return going.test(near(text, at, 90)) && !measured.test(near(text, at, 70));
+    return going.test(near(text, at, 90)) && !allows('@measured-2', 'around', near(text, at, 70));
   return (
     /00|15|30|45/.test(minutes) &&
     /^(?:[1-9]|1[0-2])$/.test(hour) &&
     sentenceBefore.test(lineBehind(text, at, 12)) &&
     spot.test(after) &&
-    !measured.test(line)
+    !allows('@measured-2', 'around', line.toLowerCase())
   );
 }

@@ -5,6 +5,7 @@ import { inTitleCase } from './calendar.ts';
 import { isShortSurname } from './capital-words.ts';
 import { isCommonWord } from './common-words.ts';
 import { countyRule } from './lives.ts';
+import { allows } from './neighbors.ts';
 import { postalNameAt } from './postal.ts';
 import { streetRule } from './streets.ts';
 
@@ -15,9 +16,6 @@ const titleInCapitals =
 const written =
   /(?!(?:HEB|ROM|GAL|PROV|LEV|DEUT|PST|ADV|ARC|PR|ER|PAST)\.)([A-Z]{2,6})\.(?= ?[A-Z\d])/y;
 
-/** After them A is a letter: VITAMIN A TABLETS. */
-const lettered =
-  /\b(?:VITAMIN|GROUP|GRADE|PLAN|CLASS|TYPE|SECTION|PART|LEVEL|TEAM|HEPATITIS|BLOCK|SERIES|SERIE|LEAGUE|UNIT|FORM|ANNEX|APPENDIX|LIST|CATEGORY|INFLUENZA) $/;
 const statesOfAustralia: Readonly<Record<string, string>> = {
   ...{ V: 'Victoria', Q: 'Queensland', T: 'Tasmania' },
 };
@@ -25,8 +23,6 @@ const saint = /S[Tt](?= (\p{Lu}\p{Lu}{2,})(?![\p{L}]))/uy;
 /** SS Peter and Paul; but SS Titanic. */
 const saints = /S[Ss]\.?(?= \p{Lu}\p{L}+(?:, \p{Lu}|(?: and| AND| &) \p{Lu}))/uy;
 
-const street =
-  /(?<!\p{L})(?:HIGH|MAIN|CHURCH|PARK|BRIDGE|MARKET|KING|QUEEN|STATION|MILL|NORTH|SOUTH|EAST|WEST|CASTLE|VICTORIA|\d(?:ST|ND|RD|TH)) $/u;
 const shortStreet = /ST(?![\p{L}\p{N}.])/uy;
 
 /** `ST BERNADETTE`, but `MAIN ST CLOSED`; `Ss Peter and Paul`. */
@@ -43,7 +39,7 @@ function saintAt(text: string, at: number): Draft | undefined {
   // OAK ST CLSD.
   if (name && /^(?:BTWN|BETW|CLSD|CLNG|BLKD)$/.test(name))
     return draft(at + 2, 'abbreviation', 'street', false);
-  if (street.test(leftOf(text, at, 12)) && match(shortStreet, text, at))
+  if (allows('@street', 'before', leftOf(text, at, 12)) && match(shortStreet, text, at))
     return draft(at + 2, 'abbreviation', 'street', false);
   return name && !isCommonWord(name.toLowerCase())
     ? draft(at + 2, 'abbreviation', 'Saint', false)
@@ -65,7 +61,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
     /[A-Z]{2} $/.test(leftOf(text, at, 3)) &&
     // MR A KHAN: an initial.
     !/\b(?:MR|MRS|MS|DR|MISS) $/.test(leftOf(text, at, 6)) &&
-    !lettered.test(leftOf(text, at, 12))
+    !allows('@lettered', 'before', leftOf(text, at, 12))
   )
     return draft(at + 1, 'word', 'a', false);
   // MS REBECCA THWAITE; but MS OFFICE.

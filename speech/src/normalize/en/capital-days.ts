@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { calendarName, inTitleCase, months } from './calendar.ts';
 import { namedDateRule } from './dates.ts';
+import { allows } from './neighbors.ts';
 
 const capitalMonth = new RegExp(
   `(?:${months.join('|')}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)(?![A-Za-z])`
@@ -11,8 +12,6 @@ const capitalMonth = new RegExp(
 );
 const capitalDays =
   /(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)\.? ?[-\u2013] ?(MON|TUES?|WEDS?|THU(?:RS?)?|FRI|SAT|SUN)(?![A-Za-z])/y;
-/** REF RENT AUG. */
-const behindPay = /\b(?:RENT|SALARY|PAY|FEES?|WAGES|BONUS|DUES|INVOICE|BILL) $/;
 /** SEP ADVANCE; APR is a rate, and JAN, MAR and OCT are more than months. */
 const monthInCapitals = /(?:FEB|AUG|SEPT|SEP(?! ?-?IRA)|NOV|JUL|DEC)(?![A-Za-z.'-])/y;
 const beforePay =
@@ -44,7 +43,9 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
     const name =
       match(beforePay, text, at)?.[0] ??
       match(monthInCapitals, text, at)?.[0] ??
-      (behindPay.test(leftOf(text, at, 10)) ? month.replace(/\W+$/, '') : undefined);
+      (allows('@behind-pay', 'before', leftOf(text, at, 10))
+        ? month.replace(/\W+$/, '')
+        : undefined);
     return name
       ? draft(at + name.length, 'date', calendarName(inTitleCase(name)), false)
       : undefined;
@@ -63,9 +64,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   if (
     short[1] === 'SAT' &&
     /^ \d{3,4}(?![\d:.])/.test(text.slice(at + 3, at + 9)) &&
-    /\b(?:GPA|ACT|PSAT|GRE|scores?|admissions?|percentile)\b/i.test(
-      text.slice(Math.max(0, at - 60), at + 60),
-    )
+    allows('@gpa-act', 'around', text.slice(Math.max(0, at - 60), at + 60).toLowerCase())
   )
     return undefined;
   // THE SAT, SUN AND FUN.

@@ -1,13 +1,12 @@
 import { type Draft, draftOf, match } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const untilClock = /(1[0-2]|[1-9])([AP])[-\u2013](?=\d{1,2}:\d\d ?[AP]\b)/y;
 const arrival = /\b(?:[Cc]he?c?k)[- ]?(?:in|out):? (?:by |at |from )?$/;
 const hourInCapitals = /(1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
 const range = /(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
-const opening =
-  /\b(?:hrs?|hours|peak|inbd|outbd|open|daily|weekdays|wkdys|m-f|sat|sun|mon|tues?|wed|thurs?|fri)\b/;
 
 /** `7A-3:30P`, `chk-in 3P`, `6-10A inbound`: hours with a capital of a.m. or p.m. */
 export function capitalHoursAt(text: string, at: number): Draft | undefined {
@@ -17,13 +16,8 @@ export function capitalHoursAt(text: string, at: number): Draft | undefined {
   const checked = arrival.test(leftOf(text, at, 18)) ? match(hourInCapitals, text, at) : null;
   if (checked?.[1] && checked[2])
     return draftOf(checked, 'time', `${cardinal(checked[1])} ${checked[2]} M`);
-  const open =
-    /\b(?:Units?|Apts?\.?|Gates?|Suites?|Rooms?|Rms?\.?|Exits?|Lots?|Bays?|Dist\.?|Class) $/.test(
-      leftOf(text, at, 8),
-    )
-      ? null
-      : match(range, text, at);
-  return open?.[1] && open[2] && open[3] && opening.test(near(text, at, 30))
+  const open = allows('@units-apts', 'before', leftOf(text, at, 8)) ? null : match(range, text, at);
+  return open?.[1] && open[2] && open[3] && allows('@opening', 'around', near(text, at, 30))
     ? draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])} ${open[3]} M`)
     : undefined;
 }

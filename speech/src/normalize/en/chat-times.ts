@@ -1,11 +1,10 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const bareClock =
   /([1-9]|1[0-2])([0-5][05])(?! ?[\p{L}]{0,2}\d|[.,:/%°-]\d|%|°)(?=\s*$|[,.!?\n]|(?:[ap]m)| (?!degrees|dollars|euros|pounds|people|points|miles|feet|million)\p{Ll})/uy;
-const appointed =
-  /\b(?:pick(?:ed)? (?:\p{L}+ )?up|meet|come|home|leave|leaving|practice|rehearsal|appt|appointment|dinner|lunch|dentist|class|kickoff|pickup|mtg|meeting|drop ?off|off work|get off|be there|see (?:you|u|ya)|wake|alarm|movie|bus)\b/u;
 
 /** `pick me up at 430`: a time without its colon, near what one does at a time. */
 export function chatTimeRule({ text, at }: Scan): Draft | undefined {
@@ -17,7 +16,7 @@ export function chatTimeRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = match(bareClock, text, at);
   if (!found?.[1] || !found[2] || (found[2] === '00' && found[1].length === 1)) return undefined;
-  if (!appointed.test(near(text, at, 60))) return undefined;
+  if (!allows('@appointed', 'around', near(text, at, 60))) return undefined;
   const minutes =
     found[2] === '00' ? 'hundred' : found[2] === '05' ? 'oh five' : cardinal(found[2]);
   return draftOf(found, 'time', `${cardinal(found[1])} ${minutes}`, false);
@@ -30,7 +29,6 @@ const chatty =
   /(?<![\p{L}'’])(?:u|ur|pls|plz|lol|haha|soz|omw|tmrw|tmr|thx|xx?|yeah|yep|nah|hey|hiya|lads|mate|bro|hun|babe|mum|gonna|wanna|gotta|swing|ok|cya|b4|\+1)(?![\p{L}'’])|\p{Extended_Pictographic}/iu;
 const chatEnds =
   /^(?:\s*$|[?!]|[.,](?!\d)|\n| (?:ok|as|like|today|tomorrow|not|okay|if|so|and|but|then|or|at|in|outside|before|after|when|once|cos|coz|bc|on|for|x|xx|lol|pls|plz|tmrw|tonight|by|near|is|ish)(?!\p{L}))/u;
-const someone = /^ (?:before|after|when|once|so|if|and) (?:we|i|I|you|u|he|she|they)(?!\p{L})/u;
 /** Should be in Crewe by 6.25. */
 const placedBy =
   /\b(?:be|get|got|getting|arrive|arriving|reach|land|landing)(?: (?:back|home|over|down|up))?(?: (?:in|at|to|into))? (?:\p{Lu}\p{L}+ ){1,2}(?:by|at|for|around|about) $/u;
@@ -50,5 +48,8 @@ export function isChatted(text: string, at: number, found: RegExpExecArray): boo
   const after = rightOf(text, at + whole.length, 24);
   if ((placedBy.test(behind) || corrected.test(behind)) && chatEnds.test(after)) return true;
   if (!/00|15|30|45/.test(minutes) || !agreed.test(behind)) return false;
-  return someone.test(after) || (chatEnds.test(after) && chatty.test(lineAround(text, at, 140)));
+  return (
+    allows('@someone', 'after', after) ||
+    (chatEnds.test(after) && chatty.test(lineAround(text, at, 140)))
+  );
 }

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { formAt, readingOf } from './lexicon.ts';
+import { allows } from './neighbors.ts';
 
 const stretch = /^([a-z]{1,6}?)([a-z])\2{2,}$/;
 
@@ -41,17 +42,6 @@ function halfDay(found: string, text: string, at: number): string | undefined {
   return asks ? undefined : found === 'am' ? 'A M' : 'P M';
 }
 
-/** Where n and w are letters: for all n we have, let w be. */
-const isVariable =
-  /\b(?:let|for|of|where|when|if|integer|number|value|given|any|than|by|to|with|size|all|each|times|is|and|or|every|some|the|an?|letter|in|as|that|letters|letter|key|index|length|press|weight|width|letter) $/;
-const variableGoesOn =
-  /^ (?:is|be|are|or|and|to|items|elements|times|of|in|was|with|as|if|for|at|such|plus|minus|by|then|years|days|people|steps|nodes|values|numbers|samples|points|log)(?!\p{L})/u;
-
-const withWhom =
-  /\b(?:going|gym|dinner|lunch|brunch|coffee|drinks|meeting|mtg|call|chat|speak|spoke|met|meet|hang|hanging|hung|movies?|date|stay|staying|talk|talked|talking|come|coming|went|came|run|walk|party|practice|trip) $/i;
-/** Sick w flu, down w a cold, help w math. */
-const ailing =
-  /\b(?:sick|down|busy|done|stuck|help|issues?|trouble|happy|ok|okay|deal|prob|prep|agree) $/;
 /** `brb`, `pls`, `gr8`: in words. `rn` only at the end of what is said, and `n` only among other shorthand. */
 export function chatRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_@#./'-]/u.test(text.charAt(at - 1))) return undefined;
@@ -70,15 +60,15 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
       betweenWords.test(leftOf(text, at, 4)) &&
       (found === 'n'
         ? /^ (?:[a-z]{2}|a (?!lot)|\p{Lu}\p{Ll})/u
-        : ailing.test(leftOf(text, at, 9))
+        : allows('@ailing', 'before', leftOf(text, at, 9))
           ? /^ \p{L}{3}/u
-          : withWhom.test(leftOf(text, at, 12))
+          : allows('@with-whom', 'before', leftOf(text, at, 12).toLowerCase())
             ? /^ (?:\p{Lu}\p{Ll}|the|my|an?|ur|your|me|him|her|them|us|u|no|some|all)/u
             : /^ (?:\d{1,2} \p{Ll}{3}|(?:\p{Lu}\p{Ll}+|the|my|a|an|ur|your|me|him|her|them|us|u|no|some|all|this|that)(?!\p{L}))/u
       ).test(text.slice(end, end + 7)) &&
       (chatty.test(text.slice(Math.max(0, at - 60), end + 60)) ||
-        (!isVariable.test(leftOf(text, at, 12)) &&
-          !variableGoesOn.test(text.slice(end, end + 10))));
+        (!allows('@is-variable', 'before', leftOf(text, at, 12)) &&
+          !allows('@variable-goes-on', 'after', text.slice(end, end + 10))));
     return joins ? draft(end, 'abbreviation', found === 'n' ? 'and' : 'with', false) : undefined;
   }
   const listed = formAt(text, at, 'chat');

@@ -1,6 +1,7 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   ...{ m: ' minor', min: ' minor', maj: ' major', M: ' major', dim: ' diminished' },
@@ -11,8 +12,6 @@ const chord =
 /** What only chords have; of two or more a line of them is told. */
 const sure =
   /(?<![\p{L}\p{N}])[A-G][#♯b♭]?(?:m|(?:m|maj|min|M)7|m?9|6|7|dim|aug|sus[24]|add9|(?=\/[A-G]))(?:\/[A-G][#b]?)?(?![\p{L}\p{N}])/gu;
-const singled =
-  /\b(?:[Cc]hords?|[Cc]apo|[Kk]ey|[Ii]ntro|[Cc]horus|[Vv]erse|[Bb]ridge|[Oo]utro|[Ss]trum|[Rr]iff)\b/;
 const sign = (written: string): string =>
   /[#♯]/.test(written) ? ' sharp' : /[b♭]/.test(written) ? ' flat' : '';
 
@@ -34,7 +33,10 @@ export function chordRule({ text, at }: Scan): Draft | undefined {
   const others = around.match(sure)?.length ?? 0;
   if (
     others < 2 &&
-    !(others === 1 && (singled.test(around) || onlyChords.test(lineAround(text, at, 300))))
+    !(
+      others === 1 &&
+      (allows('@singled', 'around', around) || onlyChords.test(lineAround(text, at, 300)))
+    )
   )
     return undefined;
   const extra = found[5] ?? found[7];

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Short forms of a doctor's notes. */
 const notes: Record<string, string> = {
@@ -19,7 +20,6 @@ const notes: Record<string, string> = {
   SpO2: 'S P O two',
   PaO2: 'P A O two',
 };
-const taken = /\b(?:mg|mcg|po|p\.o|[btq]id|[btq]\.i\.d|prn|q ?\d+h?|dose|oral(?:ly)?|pain|take)\b/i;
 const noteShape =
   /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 
@@ -41,7 +41,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
     /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
     (found[3] === '52' &&
       last < 14 &&
-      !/^ (?:cards?|episodes?|wks?|weeks?|games?|states|pages?)\b/.test(text.slice(end, end + 12)));
+      !allows('@cards-episodes', 'after', text.slice(end, end + 12)));
   if (!told) return undefined;
   const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';
   const from = found[2] ? `${cardinal(found[1])} to ` : '';
@@ -61,7 +61,7 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   if (
     pieces?.[1] &&
     /\d $/.test(leftOf(text, at, 2)) &&
-    taken.test(text.slice(Math.max(0, at - 40), at + 40))
+    allows('@taken', 'around', text.slice(Math.max(0, at - 40), at + 40).toLowerCase())
   ) {
     const many = pieces[2] !== '' || !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(leftOf(text, at, 4));
     const name = pieces[1] === 'tab' ? 'tablet' : 'capsule';
@@ -82,7 +82,7 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     !text.startsWith('c/o ', at) ||
     !(
       /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
-      /^c\/o (?:CP|SOB|HA|N\/V|chest|abd|headache|nausea|dizz)/.test(text.slice(at, at + 16))
+      allows('@co-cp-co-sob', 'after', text.slice(at, at + 16))
     )
   )
     return undefined;

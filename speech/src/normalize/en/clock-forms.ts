@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Behind an hour: nothing for 00. */
 export const minutesOf = (digits: string): string =>
@@ -12,13 +13,11 @@ export const hourOf = (digits: string): string =>
 
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
 
-const shownBehind =
-  /\b(?:shows?|showing|reads?|reading|displays?|displaying|flash(?:es|ing)?|blink(?:s|ing)?|says|saying|(?:resets?|returns?|counts? down|goes|go|back) to)(?: only)? ["“'‘]?$/i;
 /** `0:25`, `0:00–1:40`: minutes and seconds of a film or a game, as an hour is hardly a single zero. */
 export function timecodeAt({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
   // The display shows 00:00.
-  const noughts = shownBehind.test(leftOf(text, at, 24))
+  const noughts = allows('@shown-behind', 'before', leftOf(text, at, 24).toLowerCase())
     ? match(/00:00(?::00)?(?![\d:])/y, text, at)?.[0]
     : undefined;
   if (noughts)

@@ -3,6 +3,7 @@ import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, plainNumber, year } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 import { isCommand } from './program-names.ts';
 
@@ -134,10 +135,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
       /^\$?[A-Z]{1,2}(?:\$?\d|[,)])/.test(text.slice(at + 1, at + 6));
     return cells ? draft(at + 1, 'symbol', 'to') : undefined;
   }
-  if (
-    one === '*' &&
-    /\b(?:char|int|float|double|void|(?:struct|var) \w+) $/.test(leftOf(text, at, 20))
-  )
+  if (one === '*' && allows('@char-int', 'before', leftOf(text, at, 20)))
     return draft(at + 1, 'symbol', 'star');
   // A2&" "&B2.
   if (formula && one === '&') return draft(at + 1, 'symbol', 'ampersand');

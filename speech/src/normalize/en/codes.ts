@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind, rightOf } from '../near.ts';
 import { digitByDigit, oneByOne, year } from './cardinal.ts';
 import { mixedAt, smallKeyAt } from './lettered-codes.ts';
+import { allows } from './neighbors.ts';
 import { plateAt } from './plates.ts';
 
 /** Digits that belong together; a fraction, a time or a price goes on. */
@@ -9,17 +10,11 @@ const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
 
 const secret =
   /(?:\b|(?<=\p{L}))(?:code|\bpin|\botp|passcode|password|\bcvv|\bcvc)( (?:is|was|number|no\.?)|[:=](?= ?\*?$))?[ :=\u2013-]{1,3}[*#]?$/iu;
-const area = /\b(?:(?:area|country|dial(?:l)?ing|post(?:al)?|zip) code|postcode|zip):? $/i;
-const given = /\b(?:use|enter|type|reply with|key in|punch in) $/i;
-const givenFor =
-  /^ (?:as your|on the keypad|at the|to (?:confirm|sign|log|verify|continue|complete|reset|finish|unlock|join|access|activate|(?:enter|open) the (?:door|gate|building|box|safe|lock)))\b/;
 const isYour =
   /^ is (?:your|the|my|our)(?: [\p{L}-]{1,14}){0,4} (?:code|password|pin|passcode|otp)\b/iu;
 /** What hides the digits before the last four of a card. */
 const hidden =
   /(?:\*{2,12}[ -]?|(?<=(?:[Cc]ard|[Aa]\/[Cc]|[Aa]cct\.?|[Aa]ccount) \*?)X|(?<![\p{L}\p{N}])[xX]{2,12}-?|[\u2022]{2,12} ?)$/u;
-const ending =
-  /\b(?:end(?:ing|s)(?: in| with)?|last (?:four|4)(?: digits)?(?: (?:are|is))?[,:]?) [xX]?\.?$/i;
 const money =
   /\b(?:rx|a\/?c|acc|card|visa|mastercard|amex|accounts?|acct|debit|credit|digits|checking|savings|phone|number|membership|parcel|order|package|shipment|plate|policy|mobile|loan|no\.)\b/i;
 
@@ -33,9 +28,6 @@ const extension = /\b(?:extension|ext\.?) $/i;
 const lettered = /(?<![\p{L}\p{N}])[A-Z]{1,4}-?$/u;
 /** Longer numbers are written with separators if they count something. */
 const countedLimit = 10;
-const countedBehind =
-  /\b(?:of|than|about|over|nearly|under|least|approximately|around|(?:rose|rise|grew|grow|fell|fall|up|down|increased|dropped|close) to) $/i;
-const countedLike = /^ (?:thousand|million|billion|people|dollars|euros|pounds|times)\b/;
 
 const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
 
@@ -65,23 +57,19 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (
     written.length > 3 &&
     /\b[Uu]se $/.test(behind) &&
-    /^ to (?:approve|verify|sign|confirm|log|complete|authori[sz]e|finish|reset|access)\b/.test(
-      after,
-    )
+    allows('@to-approve-to-verify', 'after', after)
   )
     return true;
   // NBN service in 4814 has been restored: a postcode.
   if (
     written.length === 4 &&
-    /\b(?:service|upgrades?|outages?|maintenance|works?|customers|faults?|premises) (?:in|for|at|near) $/.test(
-      behind,
-    ) &&
-    /^ (?:has|have|on|is|are|from|may|will|due|until|between|tonight|this)\b/.test(after)
+    allows('@service-in-service-for', 'before', behind) &&
+    allows('@has-have', 'after', after)
   )
     return true;
   if (written.length === 8 && /\b[Bb]uild:? $/.test(behind)) return true;
   if (written.length === 4 && /\b[A-Z]{2,4} ?(?:\.{3}|\u2026)$/.test(behind)) return true;
-  if (area.test(behind)) return true;
+  if (allows('@area', 'before', behind.toLowerCase())) return true;
   const lead = secret.exec(behind);
   if (lead)
     return (
@@ -99,8 +87,8 @@ function isSecret(behind: string, after: string, written: string): boolean {
   if (
     written.length > 2 &&
     written.length < 7 &&
-    ending.test(behind) &&
-    !/\b(?:year|month|week|quarter|period|half) ending $/i.test(behind)
+    allows('@ending', 'before', behind.toLowerCase()) &&
+    !allows('@year-ending-month-ending', 'before', behind.toLowerCase())
   )
     return money.test(behind);
   // Your Visa Card 4321 at a shop.
@@ -110,7 +98,12 @@ function isSecret(behind: string, after: string, written: string): boolean {
     /^(?: (?:at|on|for|was|has|is|used)\b|[.,;]|$)/.test(after)
   )
     return true;
-  if (written.length > 3 && given.test(behind) && givenFor.test(after)) return true;
+  if (
+    written.length > 3 &&
+    allows('@given', 'before', behind.toLowerCase()) &&
+    allows('@given-for', 'after', after)
+  )
+    return true;
   // Text 40404 to donate.
   if (
     /^\d{4,8}$/.test(written) &&
@@ -144,7 +137,7 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
     written.length === 4 &&
     !isYear(written) &&
     (/\b(?:acct|a\/c)\.? $/i.test(behind) ||
-      /\b(?:[Tt]o|[Ff]rom|[Ii]n|[Yy]our|[Oo]n) account $/.test(behind)) &&
+      allows('@to-account-from-account', 'before', behind)) &&
     /^(?:[.,;)]|\s*$| (?:is|was|has|on|for|at|and|by|from|to|via)\b)/.test(after)
   )
     return true;
@@ -195,9 +188,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   const found =
     match(social, text, at) ??
     match(unitNumber, text, at) ??
-    (/\d{2}-\d{2}-\d{2},? (?:a\/c |acc(?:oun)?t )?$/.test(behind)
-      ? match(/\d{8}(?!\d)/y, text, at)
-      : null) ??
+    (allows('@words-2', 'before', behind) ? match(/\d{8}(?!\d)/y, text, at) : null) ??
     (/\bsort code(?: is)?:? $/i.test(behind) ||
     /^\d{2}-\d{2}-\d{2},? \d{8}(?!\d)/.test(text.slice(at, at + 19))
       ? match(sortCode, text, at)
@@ -217,11 +208,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   )
     return inTwo;
   const zeros = match(/0\d{3,7} ?[-\u2013] ?(?=0\d{3,7}(?!\d))/y, text, at)?.[0];
-  if (
-    zeros &&
-    /\b(?:[Cc]heques?|[Cc]hqs?|[Cc]hecks?|[Nn]os?\.?|[Nn]umbers?|[Tt]ickets?) $/.test(behind)
-  )
-    return undefined;
+  if (zeros && allows('@cheques-chqs', 'before', behind)) return undefined;
   const part = match(/\d{1,3}-\d{3,6}(?:-[A-Z\d]{1,3})?(?![\p{L}\d-])/uy, text, at)?.[0];
   if (
     part &&
@@ -281,10 +268,14 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const written = found[0];
   const end = at + written.length;
   const after = text.slice(end, end + 60);
-  if (countedLike.test(after)) return undefined;
+  if (allows('@counted-like', 'after', after)) return undefined;
   const told = isSecret(behind, after, written) || isNumberOf(behind, after, written);
   if (told) return draft(end, 'number', digitByDigit(written));
-  if (written.length >= countedLimit && !/0{3}$/.test(written) && !countedBehind.test(behind))
+  if (
+    written.length >= countedLimit &&
+    !/0{3}$/.test(written) &&
+    !allows('@counted-behind', 'before', behind.toLowerCase())
+  )
     return draft(end, 'number', digitByDigit(written), false);
   // HTTP 404 four oh four.
   if (

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** 1200 Oak, at the end of a text: a house on its street. */
 export const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
@@ -25,26 +26,16 @@ const compass: Record<string, string> = {
 };
 /** S.W.1 is a district of London. */
 const points = /(?![NS]\.?[EW]\.\d)(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
-const road =
-  /\b(?:I-\d{1,3}[EWNS]?|(?:US|SR|SH|CR|FM|TH)[- ]\d{1,4}|(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|Interstate|SR) \d{1,3}) $/;
-const skies =
-  /\b(?:rain|showers?|thunderstorms?|storms?|snow|sleet|fog|drizzle|gales?|unsettled|cloudy|sunshine|sunny spells|frost|outbreaks|brighter|overcast)\b/i;
 /** SB lanes, NB I-5, EB 401. */
 const boundAfter =
   /^ (?:I-\d|US[- ]\d|SR[- ]\d|Hwy\b|Highway|Route|Rte\b|(?:(?:left|right|center|express|collector|outer|inner|local) )?(?:lanes?|collectors|express|traffic|ramps?|on-?ramps?|off-?ramps?|exits?|side|shoulder|carriageway|platform|bus(?:es)?|trains?|trips?)(?!\p{L}))/u;
-const heading =
-  /\b(?:km|miles?|mi|kilomet(?:er|re)s?|wi?nds?|gusts|gale force|strong|heading|bearing|corner|swell|seas)\.? $/i;
 const windAfter =
   /^ (?:WINDS?|winds?|gusts?|corner|coast|swell|breezes?|airs?|gales?|changes?|quarter|half|1[/\u2044]4)(?!\p{L})/u;
 /** W 20 kt, SW at 10 to 15 mph. */
 const windSpeed =
   /^ \d(?: (?:to (?:gale|severe gale|storm) \d|or \d|later|occasionally|increasing|decreasing|veering|backing)|,? (?:increasing|becoming|backing|veering))|^ (?:at |around |about )?\d{1,3}(?: ?(?:[-\u2013]|to) ?\d{1,3})? ?(?:kt|kts|kn|knots?|mph|km\/h|kmh|kph|m\/s)(?!\p{L})/u;
-/** 12 SE of Hualien; but 3 S of something small. */
-const placeAfter = /^ of (?:\p{Lu}\p{L}|(?:I|US|SR|CR|FM)[- ]\d|the |town|downtown|here|\d)/u;
 const ofPlace =
   /(?<![\p{L}\d])\d{1,3} ?$|, $|\b(?:just|directions?|far|due|lanes|rd|roads?|hwy|highway|areas?|county|points|anywhere|ft|feet|yards|yds|blocks?|mins?|minutes|hours?|hrs?|lives?|living|closed|open|heading|lies|located|is|are|was|were|and|smash|crash|fire|fog|rain|snow|showers|storms|restrictions|lifted|reported|seen|strip|land|property|acres?|closed|blocked|queues|quake|house|farm|town)\.? $/iu;
-const region =
-  /^ (?:Korea|Dakota|Carolina|Africa|America|Sudan|Yorkshire|Wales|Va\.|Virginia|Timor|Sussex|Texas|London|Jersey)/;
 const house = /(?:^|[\s(])\d{1,5} $/;
 export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Expwy|Expy|Expressway|Hwy|Highway|Fwy|Freeway|Pkwy|Parkway|Tpke|Cir|Trl|Ter|Sq|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
@@ -91,7 +82,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const bound = match(/([NSEW])B(?![\p{L}\p{N}'])/uy, text, at)?.[1];
   if (
     bound &&
-    (road.test(leftOf(text, at, 20)) ||
+    (allows('@road', 'before', leftOf(text, at, 20)) ||
       /\b[AM]\d{1,4} (?:J\d{1,2}[a-z]?(?:[-\u2013]J?\d{1,2}[a-z]?)? )?$/.test(
         leftOf(text, at, 20),
       ) ||
@@ -107,13 +98,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const stopped = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))
     ? null
     : match(/([NS])\. ?([EW])\.?(?!\.?[\p{L}\p{N}])/uy, text, at);
-  if (
-    stopped?.[1] &&
-    stopped[2] &&
-    /\b(?:St|Ave?|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Trail)\.?,? $/.test(
-      leftOf(text, at, 12),
-    )
-  ) {
+  if (stopped?.[1] && stopped[2] && allows('@ave-blvd', 'before', leftOf(text, at, 12))) {
     const end = at + stopped[0].length;
     const closes =
       stopped[0].endsWith('.') && /^\s*$|^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(end, end + 20));
@@ -162,16 +147,14 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   const from = rightOf(text, at + found.length, 30);
   if (
-    heading.test(behind) ||
+    allows('@heading', 'before', behind.toLowerCase()) ||
     windSpeed.test(from) ||
     /^ (?:backing|veering) /.test(from) ||
-    /^ \d(?: (?:to|or) \d{1,2})?,? (?:increasing|decreasing|backing|veering|becoming|occasionally|at first|later|gale)/.test(
-      from,
-    ) ||
+    allows('@increasing-decreasing', 'after', from) ||
     (/\b[Ww]inds?\b[^.\n]{0,14}, $/.test(behind) && /^\.?(?:\s*$|[ .;,])/.test(from)) ||
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&
-      skies.test(text.slice(Math.max(0, at - 80), at + 40))) ||
+      allows('@skies', 'around', text.slice(Math.max(0, at - 80), at + 40).toLowerCase())) ||
     (found.length < 3 && /^ F(?:\d|1[0-2])(?!\d)/.test(from)) ||
     // Swell from the SW, moving to the NE.
     (found.length > 1 &&
@@ -180,44 +163,34 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /^(?:\s*$|[,;:)]|\.(?:\s|$)| (?!end\b|line\b|model\b)\p{Ll})/u.test(from)) ||
     (found.length === 1 &&
       /\b(?:from|towards?|to|into) the $/.test(behind) &&
-      /\b(?:swell|winds?|breeze|gusts?|seas?|sw?ells|blowing|knots|gale)\b/i.test(
-        text.slice(Math.max(0, at - 60), at + 40),
-      ) &&
+      allows('@swell-winds', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) &&
       /^(?:\s*$|[,;:)]|\.(?:\s|$)| \p{Ll})/u.test(from)) ||
     (found.length === 3 &&
       !/^ \d[\d,.]*(?:p|,\d)/.test(from) &&
       /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
-    (/\b(?:mph|kts?|kn|km\/h|kph|tending|becoming|backing|veering|turning|shifting) $/.test(
-      behind,
-    ) &&
-      !/^ \p{Lu}/u.test(from) &&
-      !found.endsWith('.')) ||
-    (/^ (?:foundation|exterior|interior|retaining|parapet|gable|abutment|elevation|fa[cç]ade|transept|aisle|property line|boundary|slope|ridge|wall)(?!\p{L})/u.test(
-      from,
-    ) &&
-      !/[\d&/-] ?$/.test(behind)) ||
+    (allows('@mph-kts', 'before', behind) && !/^ \p{Lu}/u.test(from) && !found.endsWith('.')) ||
+    (allows('@foundation-exterior', 'after', from) && !/[\d&/-] ?$/.test(behind)) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
-    ((found.replace('.', '').length > 1 || ofPlace.test(behind)) && placeAfter.test(from)) ||
+    ((found.replace('.', '').length > 1 || ofPlace.test(behind)) &&
+      allows('@place-after', 'after', from)) ||
     (found.length === 2 &&
       /^ \d{1,3}(?:st|nd|rd|th)(?:[,.;]| (?:&|and|to|in|by)\b|\s*$)/.test(from)) ||
     /^[- ]facing\b/.test(from) ||
     (found.length > 1 && windAfter.test(from)) ||
     /^ winds? (?:to|of|at|up|\d)/.test(from) ||
-    (found.length === 2 && found.endsWith('.') && region.test(from))
+    (found.length === 2 && found.endsWith('.') && allows('@region', 'after', from))
   )
     return draft(
-      region.test(from) ? at + found.length : at + found.replace('.', '').length,
+      allows('@region', 'after', from) ? at + found.length : at + found.replace('.', '').length,
       'abbreviation',
-      region.test(from) ? said : said.toLowerCase(),
+      allows('@region', 'after', from) ? said : said.toLowerCase(),
     );
   // Western Isles: SW 6–7.
   if (
     found.length > 1 &&
     /(?:^|[:;.] |\n)$/.test(behind) &&
     /^ [2-9](?:[-\u2013]| to | or )(?:[3-9]|1[0-2])(?![\d:.])/.test(from) &&
-    /\b(?:gust\w*|gales?|seas?|vis|rain|showers?|squall\w*|rough|slight|moderate|mod|good|poor|fog|wintry|occasionally|increasing|veering|backing)\b/i.test(
-      text.slice(at, at + 90),
-    )
+    allows('@gust-gales', 'around', text.slice(at, at + 90).toLowerCase())
   )
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   // Swell 2.5m SW at 12s.
@@ -234,7 +207,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     /^(?:[.,;)]|\s*$| \p{Lu}\p{Ll})/u.test(from)
   )
     return draft(at + 2, 'abbreviation', said);
-  if (road.test(behind))
+  if (allows('@road', 'before', behind))
     return draft(
       /^ \p{Ll}/u.test(from) ? end : at + found.replace('.', '').length,
       'abbreviation',
@@ -253,7 +226,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   if (
     found.length === 2 &&
     found.endsWith('.') &&
-    parted.test(from) &&
+    allows('@parted', 'after', from) &&
     /(?:^|, |\n|\b(?:in|to|from|at|near|of|and|for|betw\.|btwn) )$/.test(behind)
   )
     return draft(end, 'abbreviation', said);
@@ -265,15 +238,12 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'abbreviation', said);
   // W 4th Ave.
-  if (onNumbered.test(from)) return draft(end, 'abbreviation', said);
+  if (allows('@on-numbered', 'after', from)) return draft(end, 'abbreviation', said);
   return house.test(behind) && onStreet.test(text.slice(end, end + 50))
     ? draft(end, 'abbreviation', said)
     : undefined;
 }
 
-/** Places that have a part named by a direction. */
-const parted =
-  /^ (?:New York|Hartford|Haven|Orange|Springfield|Palm Beach|Hollywood|Chester|Bridgewater|Lansing|Lafayette|Chicago|Boston|Cambridge|Brunswick|Carolina|Dakota|Phill?y|Philadelphia|Providence|Hampton|Aurora|Side|Village|Oakland|St\.? (?:Louis|Paul)|Des Moines|Omaha|Shore|Fork|Fargo|Monroe|Memphis|Augusta|Covington|Charleston|Jordan|Platte|Liberty|Virginia|Va\.|Coast|End|Bend|Beach|Bay|Lake|Korea|Africa|America|Yorks|Wales|Ireland|Island|Dist|County|Co\.)(?!\p{L})/u;
 /** NW Market St. */
 const quarterStreet =
   /(NW|NE|SW|SE)(?= (?:\p{Lu}[\p{Ll}']{2,14} ){1,2}(?:St|Ave|Rd|Blvd|Dr|Ln|Ct|Pl|Way|Street|Avenue|Road|Boulevard|Drive|Lane|Court|Place|Parkway|Pkwy|Hwy|Highway)(?!\p{L}))/uy;
@@ -283,5 +253,3 @@ const townRange =
 /** S/W exposure. */
 const slashedPoint =
   /([NS])\/([EW])(?= (?:exposure|facing|corner|winds?|view|side|quadrant|elevation)(?!\p{L}))/uy;
-const onNumbered =
-  /^ \d{1,3}(?:st|nd|rd|th) (?:St|Ave?|Rd|Pl|Street|Avenue|Road|Place|Blvd|Dr)(?!\p{L})/u;

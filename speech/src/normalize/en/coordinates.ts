@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const sides: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?[EW](?!\p{L}))/uy;
@@ -49,12 +50,9 @@ const chain =
 export function ratioRule({ text, at }: Scan): Draft | undefined {
   if (/[\d:.,/-]/.test(text.charAt(at - 1))) return undefined;
   // She got a 2:1 in law.
-  const degree =
-    /\b(?:got|get|getting|gets|awarded|achieved|expected|predicted|min(?:imum)?|high|low|solid|with|graduated with)(?: an?)? $/i.test(
-      leftOf(text, at, 20),
-    )
-      ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
-      : null;
+  const degree = allows('@got-got-an', 'before', leftOf(text, at, 20).toLowerCase())
+    ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
+    : null;
   if (degree?.[1]) return draft(at + 3, 'number', `two ${cardinal(degree[1])}`, false);
   // A current ratio of 1.8:1.
   const exact = match(/(\d{1,3})\.(\d{1,2}):1(?![\d:.])/y, text, at);

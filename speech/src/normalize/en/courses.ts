@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 /** Departments whose letters are said as a word. */
 const subjects: Record<string, string> = {
@@ -30,10 +31,6 @@ const number = /[1-9]\d{2,3}(?![\d%]|[.,:/-]\d)/y;
 /** A row of a timetable of courses. */
 const row = new RegExp(`(?<!\\p{L})${code} \\d{3}`, 'u');
 const credits = /(\d{1,2}(?:\.5)?) ?crs?(?:\.|(?!\p{L}))/uy;
-/** Second-class degrees, upper and lower. */
-const degree =
-  /\b(?:degrees?|graduat|hono(?:u)?rs|hons|univ?|university|first class|dissertation|bsc|b\.sc|ba|msc)\b|graduat/;
-const rival = /\b(?:ratios?|scores?|scored|match|goals?|won|wins?|beat|lost|leads?|odds|mix)\b/;
 
 /** The letters of `BIO 101`. */
 export function courseRule({ text, at }: Scan): Draft | undefined {
@@ -58,6 +55,7 @@ export function courseNumberRule({ text, at }: Scan): Draft | undefined {
   const mark = /[\d.,:]/.test(text.charAt(at - 1)) ? null : match(/2:([12])(?![\d:])/y, text, at);
   if (!mark?.[1]) return undefined;
   const around = near(text, at, 50);
-  if (!degree.test(around) || rival.test(near(text, at, 14))) return undefined;
+  if (!allows('@degree', 'around', around) || allows('@rival', 'around', near(text, at, 14)))
+    return undefined;
   return draft(at + 3, 'number', `two ${cardinal(mark[1])}`);
 }

@@ -1,4 +1,5 @@
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 /** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
@@ -39,6 +40,4 @@ const factors =
 /** `2 × 1.5 V AA`: so many batteries. */
 export const countsCells = (text: string, at: number): boolean =>
   /(?:^|[\s(])\d{1,2} ?$/.test(leftOf(text, at, 4)) &&
-  /^ ?(?:1\.[25]|3|3\.[67]|9|12) ?V (?:AAA?|C|D|LR|CR|PP3|batter|cell|alkal|lithium|lead)/.test(
-    text.slice(at + 1, at + 16),
-  );
+  allows('@words-3', 'after', text.slice(at + 1, at + 16));

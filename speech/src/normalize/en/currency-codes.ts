@@ -1,13 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround } from '../near.ts';
 import { codeSource, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 
 const code = new RegExp(`(${codeSource})(?![\\p{L}\\p{N}])`, 'uy');
 const named = new RegExp(`(?<![\\p{L}])(${codeSource})(?![\\p{L}])`, 'gu');
-/** The currencies whose codes are words are among the rarer ones; one of these stands beside them. */
-const main = /(?<!\p{L})(?:USD|EUR|GBP|JPY|CHF|AUD|CAD|ZAR|CNY)(?!\p{L})|[$€£]/u;
-const ofRates =
-  /\b(?:currency|currencies|rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|lira|pesos?|dirhams?|leu|lei|soles?|bolivianos?|colon|colones|leva?|lari|kip|lek|shillings?|convertible)\b/i;
 
 /** Whether the name of a currency ends a text: Turkish lira, Moroccan dirhams. */
 function isNamed(behind: string, written: string): boolean {
@@ -33,7 +30,9 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   const line = lineAround(text, at, 120);
   const around = text.slice(Math.max(0, at - 160), end + 160);
   const others = new Set(around.match(named)).size;
-  return /[\t|]/.test(line) && (others > 1 || ofRates.test(around)) && main.test(around)
+  return /[\t|]/.test(line) &&
+    (others > 1 || allows('@of-rates', 'around', around.toLowerCase())) &&
+    allows('@main', 'around', around)
     ? spelled
     : undefined;
 }

@@ -3,6 +3,7 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { monthSource, months, sayDay, weekdaySource } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
+import { allows } from './neighbors.ts';
 
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const joint = '(?:,? (?:and|or|to|until|till|through|&|\\+) |, ?| ?[-\\u2013\\u2014] ?|/)';
@@ -116,15 +117,11 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     (behind.endsWith('[') && /^,? \d{1,2}[:.]\d\d/.test(text.slice(end, end + 8))) ||
     (scan.options.dayFirst === true &&
       Number(found[2]) < 13 &&
-      !/\b(?:odds|overs|runs|wkts?|lbw|fav|e\/w|evens|bp|unit|flat|apt|villa|channel|ch|vhf)\b/i.test(
-        near(text, at, 40),
-      ) &&
+      !allows('@odds-overs', 'around', near(text, at, 40)) &&
       !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&
       /^(?:[,;)]|\.?(?:\s*$|\s))/.test(text.slice(end, end + 4)) &&
       !/\b(?:bp|odds|score[ds]?|at|of|ratio|got|vision)\b[^.]{0,8}$/i.test(behind)) ||
-    (/\b(?:ready|leave|available|avail\.?|collect|collection|clos(?:es|ing)|opens|starts?|born|hatched)(?: from)? $/i.test(
-      behind,
-    ) &&
+    (allows('@ready-ready-from', 'before', behind.toLowerCase()) &&
       isDayFirst(text, at, scan.options.dayFirst));
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
   return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
@@ -154,10 +151,6 @@ const measured =
 const likeFraction = (top: number, bottom: number) =>
   top < bottom && [2, 3, 4, 5, 6, 7, 8, 9, 10, 16].includes(bottom);
 
-/** 25/04 Highways: the number of a minute, with its year. */
-const minuteHead =
-  /^ (?:Apologies|Declarations?|Minutes|Matters|Finance|Planning|Highways?|Correspondence|Accounts|Clerk|Reports?|Public|Chair\p{L}*|Footpaths?|Cemetery|Allotments?|Date of|Any other|AOB|A\.O\.B|Attendance|Present|Welcome|Risk|Policies|Village|Parish|County|District|Items?|Payments?|Bank|Budget|Precept|Grass|Play|Trees?|Dog|To )/u;
-
 /** `11/20`: month and day, if the second number is an unusual denominator or the context mentions a day. */
 export function monthDayRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -176,7 +169,7 @@ export function monthDayRule(scan: Scan): Draft | undefined {
     minute?.[1] &&
     minute[2] &&
     ((/(?:^|\n)$/.test(leftOf(text, at, 1)) &&
-      minuteHead.test(rightOf(text, at + minute[0].length, 20))) ||
+      allows('@minute-head', 'after', rightOf(text, at + minute[0].length, 20))) ||
       /\b(?:item|minute|min\.?) $/i.test(leftOf(text, at, 8)))
   )
     return draftOf(
@@ -200,16 +193,16 @@ export function monthDayRule(scan: Scan): Draft | undefined {
     surely.test(behind) ||
     (/\p{Ll}{2}ed $/u.test(behind) &&
       !likeFraction(first, second) &&
-      !/\b(?:scored|rated|graded|finished|ranked|need(?:ed)?) $/.test(behind) &&
+      !allows('@scored-rated', 'before', behind) &&
       /^(?:[,;)\t\n]|\s*$)/.test(text.slice(end, end + 1))) ||
     (scan.options.dayFirst === true &&
       !likeFraction(first, second) &&
       found[0] !== '10/10' &&
       second < 13 &&
       /\p{Ll} $/u.test(behind) &&
-      !/\b(?:got|of|at|by|score[ds]?|rated?|size|odds|was|is|ratio) $/.test(behind) &&
+      !allows('@got-scored', 'before', behind) &&
       /^(?:[,;)\t\n]|\.?\s*$)/.test(text.slice(end, end + 2))) ||
-    (/\b(?:lost|found|missing|last seen|stolen|escaped)\b/.test(near(text, at, 90)) &&
+    (allows('@lost-found', 'around', near(text, at, 90)) &&
       !likeFraction(first, second) &&
       /^(?:[,;]|\.?(?:\s*$|\s\p{Lu}))/u.test(text.slice(end, end + 3))) ||
     // Fair 4/7, 12-3.

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 
 /** † Leonard Kowalczyk, †† Frank & Mary Kozak. */
 const cross =
@@ -11,8 +12,6 @@ const died = /[†✝] ?(?=(?:\d{1,2}\.? )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:1[5-9]|2
 const bornBefore = /(?:\*|\(|, |\d{4},? ?[-\u2013]?) ?$/;
 /** A time, an intention, the start of a line or of a part of it. */
 const prayedFor = /(?:\d|[ap]\.?m\.?|[Nn]oon|[:;,\u2013\u2014&-]|\b(?:for|of|and)|^|\n)\s*$/;
-const church =
-  /\b(?:mass(?:es)?|intentions?|parish|vigil|repose|rosary|novena|requiem|r\.i\.p|req\.|liturgy|divine)/i;
 
 /** `5:00 pm † Irene Banas`, `9 am +Anna Nowak`: whom a Mass is said for; `(† 1943)`: the year of a death. */
 export function departedRule({ text, at }: Scan): Draft | undefined {
@@ -27,7 +26,10 @@ export function departedRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (/^(?:Deceased|Departed|Late)$/.test(found[1])) return undefined;
   const startsLine = /(?:^|\n)\s*$/.test(behind);
-  if ((isPlus || startsLine) && !church.test(text.slice(Math.max(0, at - 200), at + 120)))
+  if (
+    (isPlus || startsLine) &&
+    !allows('@church', 'around', text.slice(Math.max(0, at - 200), at + 120).toLowerCase())
+  )
     return undefined;
   return draft(at + found[0].trimEnd().length, 'symbol', 'the late');
 }

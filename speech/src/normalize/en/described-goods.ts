@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { allows } from './neighbors.ts';
 import type { Names } from './unit-names.ts';
 
 /** A kind of amount: its units, the words that may stand between, and the nouns it describes. */
@@ -188,9 +189,6 @@ const capitalised = /^\p{Lu}/u;
 /** Words with a capital that begin or go on with a sentence. */
 const noName =
   /^(?:the|an?|he|she|we|they|you|it|i|our|my|your|this|that|these|and|or|of|in|on|at|for|from|to|with|without|per|is|are|was|if|when|no|not|use|min|made|includes?|by|as|but|then)$/i;
-/** With these a noun names another property of what is described, or a verb follows it. */
-const otherProperty =
-  /^ ?[:=]|^ (?:length|type|size|weight|life|capacity|voltage|width|height|depth|diameter|thickness|index|requires?|required|dimensions?|is|are|was|has|can|sold|included|with like|gusting|(?:up )?to \d)(?!\p{L})|^ \d{1,3} ?(?:mph|km)/iu;
 
 /** Where the noun ends that an amount describes: behind `tablets` in `500 mg coated tablets`. */
 function nounEnd(kind: Kind, text: string, end: number): number | undefined {
@@ -205,7 +203,7 @@ function nounEnd(kind: Kind, text: string, end: number): number | undefined {
     // 12 OZ CAN, but 60° can scald.
     if (
       (nouns.test(lower) || (kind === holds && /^CANS?$/.test(written))) &&
-      !otherProperty.test(text.slice(from, from + 14))
+      !allows('@other-property', 'after', text.slice(from, from + 14).toLowerCase())
     )
       return from;
     if (!between.test(lower) && !capitalised.test(written)) return undefined;

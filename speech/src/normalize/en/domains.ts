@@ -1,4 +1,5 @@
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { beginsAdvert, beginsSentence } from './sentence-starts.ts';
 import { dayOrZone } from './times.ts';
 
@@ -54,12 +55,9 @@ const sentenceAnywhere = (next: string, { form }: Ended): boolean =>
 const name = /^\s+\p{Lu}/u;
 const numeral = /^\s+[IVXLC]+(?!\p{L})/u;
 const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
-/** Hwy. Dept., Twp. Hall: an office of it. */
-const office =
-  /^ (?:Dept|Hall|Comm|Dist|Board|Bd|Supt|Superint|Truste|Patrol|Garage|Barn|Offic|Admin|Clerk|Fire|Police|Librar|Med|Hosp|Ext)/;
 /** The State Dept. Store; Acct. No. 5. */
 const goesOnBehind = (next: string, form: string): boolean =>
-  (/^(?:Hwy|Twp|Co|Univ|Pkwy)$/.test(form) && office.test(next)) ||
+  (/^(?:Hwy|Twp|Co|Univ|Pkwy)$/.test(form) && allows('@office-2', 'after', next)) ||
   (form === 'Dept' && /^ Stores?\b/.test(next)) ||
   /^ No[.s:]/.test(next);
 

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 /** What a prescription says after a dose, in Latin letters with or without their stops. */
@@ -98,7 +99,7 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   const bare =
     written === 'PO' &&
     /\d $/.test(leftOf(text, at, 2)) &&
-    /^ (?:daily|BID|TID|bid|tid|q|once|every|at bed)/.test(text.slice(at + 2, at + 12));
+    allows('@daily-bid', 'after', text.slice(at + 2, at + 12));
   // 50 g bd cake: a small word before a noun is none of a prescription.
   const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
   if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
@@ -150,9 +151,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   // b.d. x 3/7.
   if (
     /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
-    /\b(?:bd|tds|qds|od|[bo]\.d\.|[tq]\.d\.s\.|[btq]id|daily|mane|nocte|stat) $/i.test(
-      leftOf(text, at, 8),
-    )
+    allows('@tds-qds', 'before', leftOf(text, at, 8).toLowerCase())
   )
     return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
   const time = match(forTime, text, at);
@@ -167,7 +166,6 @@ const sight =
 const sightOnLine = /20\/(\d{2,3})(?![\d/])/y;
 
 const most = /(\d{1,2})\/(\d{1,2}) ?(?:h|hrs?|hours)(?![\p{L}\p{N}])\.?/uy;
-const atMost = /\b(?:max(?:imum|\.)?|up to|no more than|not exceed|limit) (?:of |dose )?$/i;
 
 /** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
 export function doseNumberRule({ text, at }: Scan): Draft | undefined {
@@ -191,7 +189,9 @@ export function doseNumberRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(seen[1])} ${cardinal(seen[2])}${seen[3] ? (seen[3] === 'R' ? ' right' : ' left') : ''}`,
     );
   // Max 8/24h.
-  const daily = atMost.test(leftOf(text, at, 24)) ? match(most, text, at) : null;
+  const daily = allows('@at-most', 'before', leftOf(text, at, 24).toLowerCase())
+    ? match(most, text, at)
+    : null;
   if (daily?.[1] && daily[2])
     return draftOf(daily, 'unit', `${cardinal(daily[1])} per ${cardinal(daily[2])} hours`);
   const found = match(strengths, text, at);

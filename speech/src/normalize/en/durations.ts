@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
+import { allows } from './neighbors.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
 const end = '(?![\\p{L}\\p{N}²³/])';
@@ -42,9 +43,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
       /^\d?h/i.test(timed[0].slice(1)) &&
       Number(timed[1]) < 10 &&
       !timed[1].startsWith('0') &&
-      /^ (?:from|by|drive|flight|ride|walk|total|long|each|of|journey|trip)\b/.test(
-        rightOf(text, at + timed[0].length, 9),
-      );
+      allows('@from-drive', 'after', rightOf(text, at + timed[0].length, 9));
     // The wait, 1h30.
     const short = /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(leftOf(text, at, 12));
     return travels || short || (!timed[1].startsWith('0') && lasting.test(leftOf(text, at, 12)))
@@ -77,7 +76,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   const inDays = match(daysAlone, text, at);
   const besideHours =
     /\dh(?:,| or| and| to)? $/.test(leftOf(text, at, 7)) ||
-    /^\d{1,3}d (?:\d{1,2}h|ago|left|later|old|each|per)(?!\p{L})/u.test(text.slice(at, at + 12));
+    allows('@d-h-d-ago', 'after', text.slice(at, at + 12));
   if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
     return draftOf(inDays, 'unit', countOf(inDays[1], 'day'), false);
   if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))

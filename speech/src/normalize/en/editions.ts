@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const makers: Readonly<Record<string, string>> = {
   ed: 'edited by',
@@ -38,16 +39,13 @@ export function madeByRule({ text, at }: Scan): Draft | undefined {
   // Dir. Shah presented the report.
   if (found[1] === 'Dir' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(rightOf(text, at + found[0].length, 24)))
     return draft(at + 4, 'abbreviation', 'Director');
-  if (/(?:\d(?:st|nd|rd|th)|rev\.|[Ff]irst|[Ss]econd|[Tt]hird|this|the|new) $/.test(behind))
-    return undefined;
+  if (allows('@rev-first', 'before', behind)) return undefined;
   if (found[1] !== 'Dir' && !/(?:^|[(,;:.]) ?$|\band $/.test(behind) && !found[0].includes(' by'))
     return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', makers[found[1]] ?? '');
 }
 
 const smallRoman = /[ivxlc]{1,7}(?![\p{L}\p{N}'])/uy;
-const counted =
-  /\b(?:vol|vols|ch|chap|p|pp|bk|pt|act|sc|no|fig|sec|art|para|cl)\.? $|\b(?:volume|chapter|page|pages|book|part|scene|section|act|canto|article|clause|item|paragraph|stage|figure|plate|pl\.) $/i;
 const pages = /\b(?:pp?\.|pages?) ?[ivxlc]{1,7}[-\u2013]$/;
 
 /** `vol. iii`, `pp. ix–xii`: small Roman numerals behind what they count. */
@@ -61,15 +59,15 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (!until && !counted.test(behind) && !(ahead && /^$|[\s(]$/.test(behind.slice(-1))))
+  if (
+    !until &&
+    !allows('@counted-2', 'before', behind.toLowerCase()) &&
+    !(ahead && /^$|[\s(]$/.test(behind.slice(-1)))
+  )
     return undefined;
   const found = match(smallRoman, text, at)?.[0];
   // Ch x bullocks: a cross of Charolais.
-  if (
-    found === 'x' &&
-    /^ (?:bull|heif|hfr|cow|steer|cal[fv]|weanl|store)/.test(text.slice(at + 1, at + 8))
-  )
-    return undefined;
+  if (found === 'x' && allows('@bull-heif', 'after', text.slice(at + 1, at + 8))) return undefined;
   const value = found ? romanValue(found.toUpperCase()) : undefined;
   // Part i, but page i is not mixed up with a word: "mix" and "civil" are not numerals here.
   if (!found || !value || /^(?:mix|mild|dim|l|c|d|m)$/.test(found)) return undefined;

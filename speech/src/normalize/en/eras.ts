@@ -3,6 +3,7 @@ import { leftOf, near } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const ages: Record<string, string> = {
   Ma: 'million years ago',
@@ -58,11 +59,8 @@ const century =
   /(?:C\.(?= \p{Ll}|[,;)])|c(?:\.|ent\.|ents?(?![\p{L}.])|(?=[,;)]|\s*$| (?:BC|AD|CE))))/uy;
 /** Late-C17, early C18; C13 tower. */
 const numberedCentury = /C(1\d|20)(?![\p{L}\p{N}])/uy;
-const built =
-  /^ (?:additions?|alterations?|church|tower|manor|house|farmhouse|cottage|barn|wing|windows?|chancel|nave|font|brass|glass|porch|doorway|stable|front|core|origins?|roof)(?!\p{L})/u;
 const people = /pop\. ?(?=\d{1,3},\d{3}|\d{4})/y;
 const reigned = /(?:r\.|fl\.) ?(?=(?:c\. ?)?\d{3,4}(?![\d,.:%]))/y;
-const noUnit = /^ (?:oz|ft|in|mm|cm|km)\b/;
 
 /** `18th c.`, `r. 161–180`, `fl. 1420`: centuries and lives in short forms. */
 export function centuryRule({ text, at }: Scan): Draft | undefined {
@@ -93,13 +91,14 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
   if (
     plain?.[1] &&
     (/\b(?:[Ee]arly|[Mm]id|[Ll]ate)[- ]$/.test(behind) ||
-      (!/[\p{L}\p{N}-]/u.test(behind.slice(-1)) && built.test(text.slice(at + 3, at + 18))))
+      (!/[\p{L}\p{N}-]/u.test(behind.slice(-1)) &&
+        allows('@built', 'after', text.slice(at + 3, at + 18))))
   )
     return draft(at + 3, 'date', `${ordinal(plain[1])} century`);
   if (!/[([,;] ?$|^$/.test(behind.slice(-2)) && !/\p{L} $/u.test(behind)) return undefined;
   if (match(people, text, at)) return draft(at + 4, 'abbreviation', 'population');
   const life = match(reigned, text, at)?.[0];
-  if (!life || noUnit.test(text.slice(at + life.length + 4, at + life.length + 8)))
+  if (!life || allows('@no-unit', 'after', text.slice(at + life.length + 4, at + life.length + 8)))
     return undefined;
   return draft(at + life.length, 'abbreviation', life.startsWith('r') ? 'reigned' : 'flourished');
 }
@@ -107,8 +106,6 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
 const size = '(?:X{0,4}[SL]|M|[2-6]XL)';
 const sizesBefore = new RegExp(`(?:^|[\\s("“:/])${size} ?$`, 'u');
 const sizesAfter = new RegExp(`^ ?${size}(?![\\p{L}\\p{N}'-])`, 'u');
-const travel =
-  /\b(?:fli?ghts?|flt|fly|flies|flying|routes?|airports?|nonstop|depart\w*|fares?|return|via|airlines?|boarding|gate)\b/;
 
 /** `S–XXL`, `BGI–SVD`: from one size or airport to another; a hyphen only among words of travel. */
 function betweenCodes(text: string, at: number): boolean {
@@ -119,7 +116,7 @@ function betweenCodes(text: string, at: number): boolean {
   return (
     /(?<![\p{L}\p{N}-])[A-Z]{3}$/u.test(behind) &&
     /^[A-Z]{3}(?![\p{L}\p{N}'-])/u.test(after) &&
-    (text.charAt(at) === '\u2013' || travel.test(near(text, at, 50)))
+    (text.charAt(at) === '\u2013' || allows('@travel', 'around', near(text, at, 50)))
   );
 }
 
@@ -136,7 +133,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   if (
     /[-\u2013]/.test(text.charAt(at)) &&
     /(?<![\d.,:])\d{1,2}$/.test(leftOf(text, at, 4)) &&
-    /^\d{1,2} (?:Central|Eastern|Pacific|Mountain)(?: [Tt]ime)?\b/.test(text.slice(at + 1, at + 20))
+    allows('@central-central-time', 'after', text.slice(at + 1, at + 20))
   )
     return draft(at + 1, 'symbol', 'to');
   // Pp. 211–30, #224–#227.
@@ -159,11 +156,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const days =
     /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d|\d(?:st|nd|rd|th)) ?$/.test(behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
-  const measures =
-    /\d ?(?:mins?|hrs?|secs?|in|ft|oz|lbs?|yrs?|mos?|wks?|days?)\.? ?$/.test(behind) &&
-    /^ ?\d{1,3}(?:[ -]\d\/\d|\.\d)? ?(?:mins?|hrs?|hours?|minutes|secs?|in|ft|oz|lbs?|yrs?|years?|mos?|months|wks?|weeks|days?)\b/.test(
-      after,
-    );
+  const measures = allows('@mins-hrs', 'before', behind) && allows('@mins-hrs-2', 'after', after);
   const months =
     /(?<!\d)(?:1\d|20)\d\d ?$/.test(behind) &&
     /^ ?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? (?:1\d|20)\d\d/.test(

@@ -3,6 +3,7 @@ import { leftOf, near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 
 const figure = '\\d[\\d,]{0,9}(?:\\.\\d{1,6})?';
 const quote = `${codeSource}:? ?${figure}`;
@@ -13,8 +14,6 @@ const aheadShape = new RegExp(`^(?:${between}${quote}){1,6}`, 'u');
 const column = new RegExp(`^(?:[ \\t]{1,4}|[ \\t]?[/|][ \\t]?)(${figure})(?![\\d%]| ?\\p{L})`, 'u');
 const rateCue =
   /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
-const payment =
-  /\b(?:paid|bills?|pay(?:s|ing|ments?|able|roll)?|balances?|totals?|fees?|costs?|charged?|invoices?|h[eo]lds?|holding|deposit\w*|receiv\w+|sent|sends?|transfers?|budgets?|prices?|priced|tickets?|salar\w+|grants?|donat\w+|amounts?|each|sums?|worth|spent|spend|ow(?:e[ds]?|ing)|prizes?|debts?|loans?|sold|bought|raised|wallets?|accounts?|credited|debited|refunds?)\b/;
 
 /** Whether all the figures have two decimals or more. */
 const isExact = (figures: string): boolean =>
@@ -54,7 +53,7 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   if (others.length === 0 || others.includes(sign.trim())) return false;
   const isRate = rateCue.test(around);
   if (/[|•·]/.test(behind + ahead)) return others.length > 1 || isRate;
-  if (payment.test(around)) return false;
+  if (allows('@payment', 'around', around)) return false;
   if (isRate) return true;
   return (
     isExact(behind + own + ahead) && (others.length > 1 || !/ and $|^ and /.test(behind + ahead))

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells } from './crosses.ts';
+import { allows } from './neighbors.ts';
 
 /** Whether a sign stands between two numbers. */
 export function inSum(text: string, at: number): boolean {
@@ -72,9 +73,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'x' &&
     /(?:^|[^\p{L}\d.])\d{1,4}(?:\.\d)? ?$/u.test(leftOf(text, at, 8)) &&
-    /^ (?:faster|slower|more|less|as|the|higher|lower|larger|bigger|better|cheaper|longer|smaller|stronger|daily|tables?|an? (?:day|week|month|year|night|hour|wk)|per|when|if|then|in a row|at|on|in|during|then|and|but|so|already|total|before|after|while|each)\b|^\/(?:day|daily|d|week|wk|month|mo|year|yr)\b|^ [$€£]\d/.test(
-      text.slice(at + 1, at + 12),
-    )
+    allows('@faster-slower', 'after', text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'times');
   // Emailed the seller 3x, no reply.
@@ -139,17 +138,13 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // 3x rent, 2x income; a 3x champion.
   const glued =
     text.charAt(at) === 'x' &&
-    !/\b(?:[Rr]oute|[Bb]us|[Ll]ine|[Rr]te|[Ss]ervice|[Tt]ram|[Uu]nit|[Aa]pt|[Gg]ate|[Ff]lat) \d{1,3}$/.test(
-      leftOf(text, at, 12),
-    ) &&
+    !allows('@route-bus', 'before', leftOf(text, at, 12)) &&
     /(?:^|[\s(,])\d{1,2}(?:\.\d)?$/.test(leftOf(text, at, 5));
   if (glued && singular.test(text.slice(at + 1, at + 24)))
     return draft(
       at + 1,
       'symbol',
-      /^ (?:\w+ )?(?:champion|winner|medalist|nominee)\b/.test(text.slice(at + 1, at + 24))
-        ? 'time'
-        : 'times',
+      allows('@champion-winner', 'after', text.slice(at + 1, at + 24)) ? 'time' : 'times',
     );
   // H85 x W60 x D58cm: measures with their letters.
   if (

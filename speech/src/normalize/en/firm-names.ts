@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf, ordinal, plainNumber, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
+import { allows } from './neighbors.ts';
 import { sayStandard } from './standards.ts';
 
 const threeM = /3M(?:'s)?(?![\p{L}\p{N}+%'])/uy;
@@ -10,8 +11,6 @@ const many =
   /^ (?:people|users|jobs|homes|views|viewers|followers|subscribers|subs|dollars|pounds|euros|readers|downloads|streams|plays|copies|units|tons|tonnes|barrels|customers|members|visitors|votes|players|sales|times|a year|per|in |for |of |each|annually|records|rows|likes|plus)/;
 const amountBefore =
   /(?:worth|over|about|around|nearly|almost|reached|hit|than|under|up to|some|roughly|another|only|just|total of|passed|least|most|raised|of|for|\p{Sc}) ?$/u;
-const maker =
-  /\b(?:shares?|stock|tapes?|company|masks?|respirators?|inc|corp|post-it|filtrete|scotch|supplier|conglomerate|nyse|dow|earnings)\b/;
 
 /** Words in capitals that are initials near these. */
 const initials: Readonly<Record<string, RegExp>> = {
@@ -56,17 +55,10 @@ function shorthandAt(text: string, at: number): Draft | undefined {
 function isTenor(text: string, at: number, written: string): boolean {
   const after = rightOf(text, at + written.length, 16);
   if (written.endsWith('W')) return /^ (?:H\/L|[Hh]igh|[Ll]ow|[Rr]ange|HIGH|LOW)/.test(after);
-  if (written.endsWith('M'))
-    return /^ (?:LIBOR|EURIBOR|SOFR|SONIA|MIBOR|NIBOR|STIBOR|JIBAR|KLIBOR|T-bill|bills?|Treasur)/i.test(
-      after,
-    );
+  if (written.endsWith('M')) return allows('@libor-euribor', 'after', after.toLowerCase());
   return (
-    /^ (?:CDS|yield|bond|note|swap|Treasur|UST|Bund|JGB|gilt|CAGR|avg|average|return|SIP|fixed|ARM)/i.test(
-      after,
-    ) ||
-    /\b(?:UST|Bund|gilts?|Gilts?|JGB|BTP|OAT|Treasur(?:y|ies)|yields?|swaps?|G-?[Ss]ec)s? $/.test(
-      leftOf(text, at, 14),
-    )
+    allows('@cds-yield', 'after', after.toLowerCase()) ||
+    allows('@usts-bunds', 'before', leftOf(text, at, 14))
   );
 }
 
@@ -89,7 +81,7 @@ export function firmNameRule({ text, at }: Scan): Draft | undefined {
     const behind = leftOf(text, at, 14);
     const counts =
       many.test(text.slice(end, end + 14)) ||
-      (amountBefore.test(behind) && !maker.test(near(text, at, 40)));
+      (amountBefore.test(behind) && !allows('@maker', 'around', near(text, at, 40)));
     if (counts && !three.endsWith('s')) return undefined;
     return draft(end, 'initialism', three.endsWith('s') ? "three M's" : 'three M');
   }

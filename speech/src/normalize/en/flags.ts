@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 import { cmdlet, isCommand, programs } from './program-names.ts';
 
@@ -13,9 +14,10 @@ const commands = new RegExp(
   `(?:^|[^\\p{L}])${programs}(?![\\p{L}\\p{N}])(?:[^.!?\\n]|\\.(?=\\w)){0,60} $`,
   'u',
 );
-const option = /\b(?:with|using?|pass|add|option|flag|via|the) [`"']?$/;
 const asOption = (behind: string): boolean =>
-  option.test(behind) || commands.test(behind) || (behind.match(/`/g) ?? []).length % 2 === 1;
+  allows('@option', 'before', behind) ||
+  commands.test(behind) ||
+  (behind.match(/`/g) ?? []).length % 2 === 1;
 const shortFlag = /-(?:([A-Za-z]{1,4})|([a-z]{5,12}))(?=[\s`"')\]]|$|[.,;](?:\s|$))/y;
 /** tail -20, head -n5: a flag with its number. */
 const numberFlag = /-([A-Za-z]?)(\d{1,5})(?=[\s`"')|]|$)/y;

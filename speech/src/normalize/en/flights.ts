@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { oneByOne, pluralNumber } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 
 const cities = `
@@ -75,7 +76,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(leftOf(text, at, 7));
     if (
       flown &&
-      !/\b(?:account|cheque|invoice|ref(?:erence)?|order|code|policy|case)\b/i.test(line) &&
+      !allows('@account-cheque', 'around', line.toLowerCase()) &&
       (led || !found[3].startsWith('0'))
     )
       return draft(end, 'number', `${oneByOne(found[1])} ${inPairs(found[3])}`, false);

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
+import { allows } from './neighbors.ts';
 
 const words: Record<string, string> = {
   hi: 'high',
@@ -57,15 +58,9 @@ const bareHighLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?![\d/])/uy;
 /** The cell behind the temperatures of a town. */
 const sky =
   /^\t(?:(?:partly|mostly|light|heavy|scattered|am|pm) )?(?:sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|flurr|drizzl|sleet)/i;
-const skyWord =
-  /^,? (?:sunny|sun|cloudy|clouds?|rain|snow|t-?storms?|storms?|showers?|fog|hazy|windy|clear|fair|fine|overcast|drizzle|dry|bright|mist)(?!\p{L})/iu;
-const skyInLine =
-  /\d\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|shower|fog|wind|clear|fair|fine|overcast|drizzl|bright)/i;
 const skyRow =
   /\p{Lu}[\p{L}']+ -?\d{1,2}\/-?\d{1,2},? (?:sunny|sun|cloud|rain|snow|t-?storm|storm|shower|fog|haz|wind|clear|fair|fine|overcast|drizzl|dry|bright|mist)/giu;
 const townPair = /\p{Lu}[\p{L}']+:? -?\d{1,2}\/-?\d{1,2}(?=[,;.]| \p{Ll}|\s*$)/gu;
-const skies =
-  /\b(?:sunny|cloudy|rain|showers?|snow|t-?storms?|thunder\w*|fog|windy|clear|fair|fine|overcast|drizzle|dry|hot|warm|cool)\b/i;
 /** Invercargill 9/1, Gore 8/-2: a row of towns, the lower figure behind the higher, one of them below zero or three in a row. */
 function townsHighLow(text: string, at: number): RegExpExecArray | null {
   const found = match(bareHighLow, text, at);
@@ -75,7 +70,7 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
   if (
     found &&
     Number(found[2]) > Number(found[4]) &&
-    skyWord.test(rightOf(text, at + found[0].length, 16)) &&
+    allows('@sky-word', 'after', rightOf(text, at + found[0].length, 16).toLowerCase()) &&
     (text.slice(Math.max(0, at - 90), at + 90).match(skyRow) ?? []).length > 1
   )
     return found;
@@ -87,14 +82,20 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
     const [low = '', high = ''] = one.replace(/^[^\d-]+/, '').split('/');
     return Number(low) < Number(high);
   });
-  if (towns.length > 1 && rises && skies.test(lineAround(text, at, 120))) return found;
+  if (
+    towns.length > 1 &&
+    rises &&
+    allows('@skies-2', 'around', lineAround(text, at, 120).toLowerCase())
+  )
+    return found;
   const row =
     around.match(/\p{Lu}[\p{L}']+ [-\u2212]?\d{1,2}\/[-\u2212]?\d{1,2}(?=[,;.]|\s*$)/gmu) ?? [];
   const falls = row.every((one) => {
     const [high = '', low = ''] = one.replace(/^\D+/, '').split('/');
     return Number(high) > Number(low);
   });
-  if (row.length > 1 && falls && skyInLine.test(around)) return found;
+  if (row.length > 1 && falls && allows('@sky-in-line', 'around', around.toLowerCase()))
+    return found;
   return row.length > 2 && row.some((one) => /\/[-\u2212]/.test(one)) ? found : null;
 }
 
@@ -152,10 +153,8 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'per');
   // 500 mg/5 mL, 4 g/24 h.
   if (
-    /\d ?(?:m[gG]|mcg|[µμ]g|g|IU|units?|mEq|kcal)$/.test(leftOf(text, at, 8)) &&
-    /^\d{1,3}(?:\.\d{1,2})? ?(?:m[lL]|h|hr|hours|kg|kcal)(?![\p{L}\p{N}])/u.test(
-      text.slice(at + 1, at + 12),
-    )
+    allows('@mcg-units', 'before', leftOf(text, at, 8)) &&
+    allows('@hours-kcal', 'after', text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'per');
   // 2 lb/100 sq ft.

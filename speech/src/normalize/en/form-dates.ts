@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
+import { allows } from './neighbors.ts';
 
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const single = /(\d{1,2})([.-])(\d{1,2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
@@ -70,9 +71,7 @@ export function formDateRule(scan: Scan): Draft | undefined {
   // Effective 7-1-22.
   const lead = leftOf(text, at, 24);
   const brief =
-    /\b(?:w\.e\.f\.?|wef|eff\.?|effective|dated|rev\.?|revised|adopted|amended|engraved|inscribed|wed|married) $/i.test(
-      lead,
-    ) ||
+    allows('@wef-eff', 'before', lead.toLowerCase()) ||
     (/^(?:1[0-2]|[1-9])-(?:1[3-9]|2\d|3[01])-0\d(?!\d)/.test(text.slice(at, at + 9)) &&
       /(?:^|[\s"“(])$/.test(lead) &&
       !/\b(?:code|combo|combination|lock|no\.?|number|record|score|line)\b/i.test(lead))
@@ -110,13 +109,8 @@ export function formDateRule(scan: Scan): Draft | undefined {
 }
 
 const dotted = /(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(\.?)(?![\d%\p{L}]|[.,:/]\d)/uy;
-const dayCue =
-  /\b(?:on|expires?|expir(?:y|ing)|dated|due|deadline|ends|starts|begins)[:,]? (?:the )?$/i;
 const untilCue =
   /\b(?:(?<!(?:rose|rise|fell|fall|drop|dropped|up|down|grew|gained|lost) )by|until|till|til|since|before|after|valid)[:,]? $/i;
-/** A section or a version has two numbers as well. */
-const numbered =
-  /\b(?:versions?|v|sections?|sect?|clauses?|releases?|chapter|article|rule|table|fig(?:ure)?|nos?|item|step|page)\.? $/i;
 const dottedEnd = / ?[-\u2013] ?(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.(?!\d)/y;
 
 const dayName = (day: string, month: string) =>
@@ -126,7 +120,7 @@ const dayName = (day: string, month: string) =>
 function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const found = match(dotted, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  if (numbered.test(leftOf(text, at, 12))) return undefined;
+  if (allows('@numbered', 'before', leftOf(text, at, 12).toLowerCase())) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 12);
   const goesOn = /^ (?:\p{Ll}|\d)/u.test(after);
@@ -134,8 +128,8 @@ function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const told =
     found[3] === '.' && (goesOn || /^ ?[-\u2013,)]/.test(after))
       ? /[\s(]|^$/.test(text.charAt(at - 1))
-      : dayCue.test(leftOf(text, at, 14))
-        ? !goesOn || /^ (?:and|or|at|for|in|from|to|with|the|we|i|you|if)\b/.test(after)
+      : allows('@day-cue-2', 'before', leftOf(text, at, 14).toLowerCase())
+        ? !goesOn || allows('@and-for-2', 'after', after)
         : Number(found[1]) > 24 && !goesOn && untilCue.test(leftOf(text, at, 10));
   const far = found[3] === '.' ? match(dottedEnd, text, end) : null;
   if (far?.[1] && far[2])
@@ -161,7 +155,12 @@ const hyphened = /(0[1-9]|[12]\d|3[01])-(0[1-9]|[12]\d|3[01])(?![\d%\p{L}]|[-.,:
 function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const found = match(hyphened, text, at);
   const behind = leftOf(text, at, 14);
-  if (!found?.[1] || !found[2] || !(dayCue.test(behind) || untilCue.test(behind))) return undefined;
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    !(allows('@day-cue-2', 'before', behind.toLowerCase()) || untilCue.test(behind))
+  )
+    return undefined;
   // On a 15-11 vote.
   if (/^ (?:party-line )?votes?\b/.test(text.slice(at + 5, at + 22))) return undefined;
   const first = Number(found[1]);

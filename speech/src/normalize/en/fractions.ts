@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
 import { describesNoun } from './measured-nouns.ts';
+import { allows } from './neighbors.ts';
 import { plain } from './numbers.ts';
 import { homeAfter, isOddPair } from './pairs.ts';
 import { isPressure } from './pressure.ts';
@@ -38,18 +39,14 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     !found[1] &&
     found[3] === '4' &&
     /^(?:4|5|6|8|10|12|16)$/.test(found[2]) &&
-    /\b(?:walnut|oak|maple|cherry|poplar|lumber|kiln|hardwood|board f\w+|bf|rough|sawn|slabs?|ash|hickory|sapele|mahogany)\b/.test(
-      near(text, at, 60),
-    )
+    allows('@walnut-oak', 'around', near(text, at, 60))
   )
     return draft(end, 'number', `${cardinal(found[2])} quarter`, false);
   // Rooms 11/12.
   if (
     !found[1] &&
     Number(found[3]) === Number(found[2]) + 1 &&
-    /\b(?:Rooms|Rms\.?|Periods|Grades|Units|Lots|Pages|Weeks|Years|Levels|Classes|Lanes|Items|Questions|Chapters|Days|Gates|Plots) $/.test(
-      leftOf(text, at, 12),
-    )
+    allows('@rooms-rms', 'before', leftOf(text, at, 12))
   )
     return draft(end, 'number', `${cardinal(found[2])} and ${cardinal(found[3])}`, false);
   // Rent 24/25: a year that begins in one and ends in the next.
@@ -149,7 +146,7 @@ export function fractionRule({ text, at }: Scan): Draft | undefined {
     );
   // 5/6 by itself can be a day of May.
   const isDay = !found[1] && top < 13 && bottom < 32;
-  const isPart = isDay && bottom < 11 && partOf.test(text.slice(end, end + 8));
+  const isPart = isDay && bottom < 11 && allows('@part-of', 'after', text.slice(end, end + 8));
   return draft(end, 'fraction', words, !isDay || isPart);
 }
 
@@ -165,10 +162,6 @@ export function signedFractionRule(scan: Scan): Draft | undefined {
     read && { ...read, spoken: `${text.charAt(at) === '+' ? 'plus' : 'minus'} ${read.spoken}` }
   );
 }
-
-/** What follows a fraction: 3/4 of, 1/2 cup, a 2/3 share. */
-const partOf =
-  /^(?: (?:of|cups?|an?|teas|tabl)|[ -](?:inch|mile|hour|pound|full|way|time|share|stake|majori))/;
 
 export function fractionWords(top: string, bottom: string, mixed: boolean): string {
   const one = top === '1';

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { currency, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 const sizes: Record<string, string> = {
@@ -156,9 +157,7 @@ function bareUnit(text: string, at: number): Draft | undefined {
   }
   // Sun h.
   if (
-    /\b(?:[Ss]un(?:shine)?|[Ll]abou?r|[Mm]achine|[Ff]light|[Oo]perating) $/.test(
-      leftOf(text, at, 12),
-    ) &&
+    allows('@sun-sunshine', 'before', leftOf(text, at, 12)) &&
     match(/h(?=\t|\n|\s*$)/y, text, at)
   )
     return draft(at + 1, 'unit', 'hours');

@@ -1,11 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Numbers of persons, firms, accounts and goods that are always told one by one. */
 const cue =
   /(?:\b(?:IBAN|BIC|SWIFT|UTR|VAT|NI|NINO|EIN|FEIN|ABN|ACN|TFN|TIN|ITIN|PAN|TAN|GSTIN|GST|CIN|SIN|NHS|CRN|SIRET|SIREN|EORI|DUNS|IMEI|ISBN|ISSN|EAN|UPC|SKU|UPRN|MPAN|MPRN|BSB|BVN|NIN|CNIC|NRIC|LEI|ISIN|CUSIP|SEDOL|UPI|UTR|RRN|IMPS|NEFT|Aadhaar|A(?:UST|ust) [RL]|ARTG|MID|MRN|NPI|DEA|Co\.|Company|Charity|Cert(?:ificate)?\.?|AWB|UIN|CAS|VATRN|[Ll]ic\.|ID|Matric|[Tt]ill|[Pp]aybill|[Bb]iller)(?:(?:\/| )(?:[Cc]ode|[Cc]ard|ID|BIC|SWIFT|Ref\.?|[Rr]eg(?:d|n|istration|istered)?\.?))*(?: ?(?:[Nn]os?\b\.?|[Nn]umber|#))?(?: is)?|\b(?:[Aa]\/[Cc]|[Rr]eg(?:d|n)?\.?|[Rr]egistered|[Rr]egistration)(?: [Nn]o\.?| [Nn]umber)?|\b(?:Txn|Ref|ref|Trans(?:action)?|Receipt|Folio|Consignment|Waybill|Docket|Meter)\.? ?(?:ID|[Nn]o\.?|[Nn]umber|#))[:.]? ?#?$/;
-const slashed = /\b(?:UPI|NEFT|IMPS|RTGS|REF|ACH|TXN|POS|ATM|MPESA)[/:-]$/;
 const shape =
   /(?=[A-Z\d .-]{0,8}\d)[A-Z]{0,5}\d?[A-Z\d]{0,24}(?:[ -](?=[A-Z]{0,5}\d|[A-Z]{4} \d|[A-Z](?![\p{L}]))[A-Z\d]{1,16}){0,8}(?![\p{L}\p{N}]|[.,:]\d)/uy;
 /** 123456/230/04567: a landlord in Scotland. */
@@ -22,7 +22,7 @@ export function identityNumberRule({ text, at }: Scan): Draft | undefined {
   const letting = match(landlord, text, at)?.[0];
   if (letting && /\b(?:[Ll]andlord|[Ll]etting|LRN|[Rr]eg)/.test(behind))
     return draft(at + letting.length, 'number', letting.split('/').map(digitByDigit).join(', '));
-  const isRef = slashed.test(behind);
+  const isRef = allows('@slashed', 'before', behind);
   if (!isRef && !cue.test(behind)) return undefined;
   const found = match(shape, text, at)?.[0].trimEnd();
   const digits = found?.match(/\d/g)?.length ?? 0;

@@ -3,6 +3,7 @@ import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { cardinal, decimal, plainNumber } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
+import { allows } from './neighbors.ts';
 
 /** Things sold by the inch. */
 const sized =
@@ -14,8 +15,6 @@ const long =
 
 const feetMark =
   /'(?=( \p{Ll}{2,14}|[,;.)\t]|\s*$| [+&x×(-]))(?!\.\d| (?:ends?|and 3|and 5|to 3|to 5|UTR))/uy;
-const noNoun =
-  /^ (?:incl|excl|thru|abv|blw|and|or|today|tonight|tomorrow|this|that|it|he|she|they|we|before|after|along|behind|away|down|up|back|into|under|by|if|so|but|because|where|which|until|then|now|as|will|was|is)(?!\p{L})/u;
 
 /** `19' center console`: the mark is feet, unless it closes a quotation. */
 export function feetRule({ text, at }: Scan): Draft | undefined {
@@ -57,15 +56,11 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   // Goals in brackets: Tau 14', Mokoena 78'.
   const isMinute = !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(leftOf(text, at, 2));
   const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(leftOf(text, at, 16));
-  const played =
-    /\b(?:try|tries|pen\.?|pens|goals?|og|red|yellow|cards?|subs?|off|on|HT|conv?|drop|min)\.? $/i.test(
-      leftOf(text, at, 10),
-    );
+  const played = allows('@try-tries', 'before', leftOf(text, at, 10).toLowerCase());
   // 8' run, yoga 20'.
   const trained =
-    /^ (?:run|jog|walk|wlk|warm|rest|easy|tempo|hard|rec|yoga|plank|stretch|cool)\b/.test(
-      text.slice(amount.end + 1, amount.end + 9),
-    ) || /\b(?:yoga|stretch|run|jog|ride|swim|walk|rest|row) $/i.test(leftOf(text, at, 9));
+    allows('@run-jog', 'after', text.slice(amount.end + 1, amount.end + 9)) ||
+    allows('@yoga-stretch', 'before', leftOf(text, at, 9).toLowerCase());
   // Max. ht. 35', setbacks F 25'.
   const measured =
     /\b(?:[Hh]t\.?|height|frontage|setbacks?(?:: [FSR]| [FSR])?|\d', [FSR]|max\.?|min\.?|lot|depth|width|length|clearance|the [NSEW]) $/.test(
@@ -87,7 +82,7 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     return draft(
       amount.end + 1,
       'unit',
-      `${amountWords(amount)} ${/^ \p{Ll}/u.test(bare[1] ?? '') && !stretch.test(bare[1] ?? '') && !noNoun.test(bare[1] ?? '') ? 'foot' : 'feet'}`,
+      `${amountWords(amount)} ${/^ \p{Ll}/u.test(bare[1] ?? '') && !stretch.test(bare[1] ?? '') && !allows('@no-noun', 'after', bare[1] ?? '') ? 'foot' : 'feet'}`,
     );
   if (!found) return undefined;
   const many = /(?:tall|long|wide|deep|high)$/.test(found[0]) && !isOne(amount);

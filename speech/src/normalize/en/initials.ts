@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { beginsSentence } from './sentence-starts.ts';
 
 const initial = /([A-Z])\.(?= ?[A-Z])/y;
@@ -53,11 +54,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(leftOf(text, at, 2)))
     return draft(at + 2, 'initialism', text.charAt(at));
   // A. van Wyk, M. de la Cruz.
-  if (
-    /^\p{Lu}\. (?:van|von|de|da|dos|del|della|di|du|der|den|ten|ter|bin|ibn|al|el|la|le|y) (?:\p{Ll}{2,3} )?\p{Lu}\p{Ll}/u.test(
-      text.slice(at, at + 22),
-    )
-  )
+  if (allows('@van-von', 'after', text.slice(at, at + 22)))
     return draft(at + 2, 'initialism', text.charAt(at));
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(leftOf(text, at, 12));
@@ -65,20 +62,14 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     beginsSentence.test(text.slice(at + 2, at + 14)) ||
     // Exchange for L. Color is.
     (/\b(?:for|an?|in|the|size) $/.test(leftOf(text, at, 6)) &&
-      /^ \p{Lu}\p{Ll}+ (?:is|are|was|were|runs?|fits?|looks?|feels?)\b/u.test(
-        text.slice(at + 2, at + 24),
-      )) ||
+      allows('@are-was', 'after', text.slice(at + 2, at + 24))) ||
     // Sue B. Apologies: Ray C.
-    /^ (?:Apologies|Absent|Regrets|Excused|Guests?|Also|In attendance)\b/.test(
-      text.slice(at + 2, at + 18),
-    ) ||
+    allows('@apologies-absent', 'after', text.slice(at + 2, at + 18)) ||
     // A Q&A. Doors open at six.
     (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(leftOf(text, at, 6)) &&
       /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||
     (/\p{Ll} $/u.test(leftOf(text, at, 2)) &&
-      /^ (?:Was|Were|Is|Are|Did|Does|Has|Have|Then|Now|Here|Some|All|Each|Many|Most|Not)(?!\p{L})/u.test(
-        text.slice(at + 2, at + 10),
-      ));
+      allows('@was-were', 'after', text.slice(at + 2, at + 10)));
   // HX7-20394-B. ends a sentence.
   const afterCode = /\d-$/.test(leftOf(text, at, 2));
   // Q. And your name? A. John.
@@ -91,9 +82,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     !lettered.has(before) &&
     !spelled &&
     /[([,;] ?$|\p{Ll} $/u.test(leftOf(text, at, 2)) &&
-    !/\b(?:and|or|rm|room|[Mm]odel|gate|flat|unit|block|grade|point|to|is|a|the) $/.test(
-      leftOf(text, at, 9),
-    )
+    !allows('@and-room', 'before', leftOf(text, at, 9))
   )
     return draft(at + 2, 'initialism', genus[1], false);
   const found =

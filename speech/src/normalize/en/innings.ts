@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
@@ -10,8 +11,6 @@ const cricket =
 /** Teams whose runs and wickets need no other word of the game. */
 const team =
   /\b(?:Australia|England|India|Pakistan|New Zealand|South Africa|Sri Lanka|West Indies|Windies|Bangladesh|Zimbabwe|Afghanistan|Ireland|Scotland|Kenya|NSW|Victoria|Queensland|Tasmania|AUS|ENG|IND|PAK|NZ|SA|SL|WI|BAN|ZIM|AFG|RCB|CSK|KKR|Mumbai Indians)(?: (?:are|were|is|was|at|on|reached|made|now))? $/;
-const play =
-  /\b(?:at|to|after|by) (?:tea|lunch|stumps)\b|\b(?:gabba|ashes|mcg|scg|lord's|eden gardens|wankhede|proteas|black caps|windies|batting|bowled|chasing|run chase|big bash|ipl|bbl|day (?:one|two|three|four|five|[1-5]) (?:at|of))\b/;
 const wicketsFirst = /(\d)[-\u2013/](\d{2,3})(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
 
 /** `245-6` at stumps: two hundred forty five for six. */
@@ -19,7 +18,7 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
   if (/[\d$€£./-]/.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 20);
   const around = near(text, at, 80);
-  const known = cricket.test(around) || play.test(around) || /\d\*/.test(around);
+  const known = cricket.test(around) || allows('@play', 'around', around) || /\d\*/.test(around);
   const first =
     (known && /\p{Lu}\p{L}+ $|\d (?:&|and) $/u.test(behind)) || team.test(behind)
       ? match(wicketsFirst, text, at)

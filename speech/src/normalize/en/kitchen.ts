@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** A number or a fraction directly before. */
 const amount = /(?<![\p{L}\d])(?:\d{1,2}[ -])?\d{1,3}(?:[./\u2044]\d{1,2})? $/u;
@@ -72,7 +73,7 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 14);
   if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
     return draft(at + 3, 'abbreviation', 'each');
-  const spoon = /\b(?:heaped|heaping|level|rounded|scant|generous|good) $/.test(behind)
+  const spoon = allows('@heaped-heaping', 'before', behind)
     ? match(/(tsp|tbsp)(s?)\.?(?![\p{L}\p{N}])/uy, text, at)
     : null;
   if (spoon) {

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { perName, unitAt } from './units.ts';
 
 const counted = /(?:[x×] ?)?10(?:\*|\^|[Ee])(\d{1,2})\/([uµμ]?[lL]|mm3|mm³)(?![\p{L}\p{N}])/uy;
@@ -29,8 +30,6 @@ export function cellUnitRule({ text, at }: Scan): Draft | undefined {
 }
 
 const spine = /([CTL])(\d{1,2})[/\u2013-](?:([CTLS])?(\d{1,2}))(?![\p{L}\p{N}/]|[.,]\d)/uy;
-const spinal =
-  /\b(?:disc|disk|spine|spinal|bulge|stenosis|fusion|laminectomy|microdiscectomy|epidural|radiculopathy|vertebra\p{L}*|facet|nerve root|fracture|prolapse|herniat\p{L}+|LBP|lumbar|cervical|injection|decompression)\b/iu;
 
 /** `L4/5`, `C5-C6`, `L5/S1`: a disc between two vertebrae; `HPV 16/18`. */
 export function spineRule({ text, at }: Scan): Draft | undefined {
@@ -38,7 +37,15 @@ export function spineRule({ text, at }: Scan): Draft | undefined {
   const found = match(spine, text, at);
   if (!found?.[1] || !found[2] || !found[4]) return undefined;
   const next = Number(found[4]) === Number(found[2]) + 1 || (found[3] === 'S' && found[4] === '1');
-  if (!next || !spinal.test(lineBehind(text, at, 120) + text.slice(at, at + 60))) return undefined;
+  if (
+    !next ||
+    !allows(
+      '@spinal',
+      'around',
+      (lineBehind(text, at, 120) + text.slice(at, at + 60)).toLowerCase(),
+    )
+  )
+    return undefined;
   return draftOf(
     found,
     'number',

@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 const reference =
   /(\d{1,4})([A-Z]{0,2})((?:\.\d{1,3}){0,3})(?:-(\d{1,3}))?((?:\((?:\d{1,3}|[a-zA-Z]{1,2}|[ivx]{3,5})\)){1,6})(?![\p{L}\p{N}])/uy;
@@ -140,8 +141,6 @@ function repeatedNumber({ text, at }: Scan): Draft | undefined {
 }
 
 const clause = /\((\d{1,3})\)/y;
-const clauseBefore =
-  /\b(?:subsections?|sections?|subparagraphs?|paragraphs?|clauses?|subclauses?|articles?|regulations?) $/i;
 
 /** `subsection (1)`: the brackets of a law are not a pause. */
 export function clauseRule(scan: Scan): Draft | undefined {
@@ -149,7 +148,7 @@ export function clauseRule(scan: Scan): Draft | undefined {
   const again = repeatedNumber(scan);
   if (again) return again;
   const found = match(clause, text, at);
-  return found?.[1] && clauseBefore.test(leftOf(text, at, 15))
+  return found?.[1] && allows('@clause-before', 'before', leftOf(text, at, 15).toLowerCase())
     ? draftOf(found, 'number', cardinal(found[1]))
     : undefined;
 }

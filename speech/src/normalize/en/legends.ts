@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** What a table prints instead of a figure, in the line that explains it: np = not published, na Not available. */
 const short =
@@ -60,7 +61,7 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
 export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '©') return undefined;
   const named =
-    /^ ?(?:Crown |CROWN )?[Cc](?:opyright|OPYRIGHT)\b/.test(text.slice(at + 1, at + 18)) ||
+    allows('@copyright-crown-copyright', 'after', text.slice(at + 1, at + 18)) ||
     /\bcopyright:? ?$/i.test(leftOf(text, at, 12));
   return named ? draft(at + 1, 'symbol', '') : undefined;
 }

@@ -1,20 +1,13 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { jointWord } from './school-numbers.ts';
 
 const lesson =
   /P([1-8])(?:( ?[/&] ?|[-\u2013]| and | or | to )P?([1-8]))?(?![\p{L}\p{N}'’(]|[.,:/-]\d)/uy;
 const dayBefore =
   /(?:\b(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Mon-?day|Tuesday|Wednesday|Thursday|Friday)\.?|\b[Tt]oday|\b[Tt]omorrow|\b[Dd]uring|\bstart of|\bend of),? \(?$/;
-const weekday = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)(?:day|nesday|sday|rsday)?\b/;
-const timetable =
-  /\b(?:[Pp]eriods?|lessons?|sub|bell|homeroom|form time|timetable|cover|library|homework|HW)\b/;
-const pupils =
-  /^ (?:pupils?|parents?|children|leavers|residential|class teachers?|families|teachers?|enrolment|induction)\b/;
-const primary = /\b(?:PSLE|MOE|Primary|Sec(?:ondary)? [1-5]|P[1-8][-–/]P?[1-8] pupils)\b/;
-const primaryOf =
-  /^ (?:Maths?|English|Science|Chinese|Malay|Tamil|Mother Tongue|SA[12]|prelims?)\b/;
 const apart = /(?:^|[\s(])$/;
 
 /** `Due Thursday P3`: a period; `P7 pupils`: a class of a primary school. */
@@ -26,13 +19,19 @@ function lessonAt(text: string, at: number): Draft | undefined {
   const end = at + found[0].length;
   const line = lineAround(text, at, 140).replace(found[0], '');
   const isPrimary =
-    pupils.test(text.slice(end, end + 18)) ||
-    (primary.test(line) && primaryOf.test(text.slice(end, end + 18)));
+    allows('@pupils', 'after', text.slice(end, end + 18)) ||
+    (allows('@primary', 'around', line) &&
+      allows('@primary-of', 'after', text.slice(end, end + 18)));
   const inLesson =
     /\b(?:in|during|before|after|for) $/.test(behind) &&
-    weekday.test(line) &&
+    allows('@weekday-2', 'around', line) &&
     !/\b[Pp]aper/.test(line);
-  if (!isPrimary && !inLesson && !dayBefore.test(behind) && !(timetable.test(line) && found[2]))
+  if (
+    !isPrimary &&
+    !inLesson &&
+    !dayBefore.test(behind) &&
+    !(allows('@timetable', 'around', line) && found[2])
+  )
     return undefined;
   const word = jointWord(found[2] ?? '');
   const name = isPrimary ? 'primary' : found[3] ? 'periods' : 'period';
@@ -49,7 +48,6 @@ const act = /\b[Aa]ct\.? (?:\d|[IV]{1,3}),? ?$/;
 const secondary =
   /Sec(?= [1-5] (?:[EA] Maths?|Exp(?:ress)?|N\(?[AT]\)?|students?|pupils?|Maths?|English|Science|Chem|Phys|Bio|Hist|Geog|Combined|Pure|Chinese|Malay|Tamil|Lit|camp|level|class)(?!\p{L}))/uy;
 const maths = /[EA](?= Maths?(?!\p{L}))/uy;
-const singapore = /\b(?:Sec(?:ondary)? [1-5]|TYS|O[- ]Levels?|N[- ]Levels?|A Maths?|E Maths?)\b/;
 
 /** `Thurs P2`, `Act 3 Sc 2`, `Sec 3 E Math`: periods, scenes and years of schools. */
 export function lessonRule({ text, at }: Scan): Draft | undefined {
@@ -63,7 +61,7 @@ export function lessonRule({ text, at }: Scan): Draft | undefined {
       ? draft(at + played[0].trimEnd().length, 'abbreviation', first === 'S' ? 'Scene' : 'scene')
       : undefined;
   if (match(secondary, text, at)) return draft(at + 3, 'abbreviation', 'Secondary');
-  return match(maths, text, at) && singapore.test(lineBehind(text, at, 60))
+  return match(maths, text, at) && allows('@singapore', 'around', lineBehind(text, at, 60))
     ? draft(at + 1, 'initialism', first)
     : undefined;
 }

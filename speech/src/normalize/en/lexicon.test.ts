@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import contextsFile from './contexts.json' with { type: 'json' };
@@ -71,9 +72,10 @@ function unreachable(rows: readonly Row[]): string[] {
 const namesIn = (cells: readonly string[]): string[] =>
   cells.flatMap(itemsOf).flatMap((item) => /^!?@(.+)/.exec(item)?.[1] ?? []);
 
-/** Sets that a row names and that are missing, that no row names, or that are the same as another. */
-function wrongSets(rows: readonly Row[], sets: Sets): string[] {
+/** Sets that a row or the code names and that are missing, that neither names, or that are the same as another. */
+function wrongSets(rows: readonly Row[], sets: Sets, code = ''): string[] {
   const named = new Set(namesIn(rows.flatMap((row) => row.slice(3, 6))));
+  for (const [, name = ''] of code.matchAll(/allows\(\s*'@([a-z0-9-]+)'/g)) named.add(name);
   named.delete('any');
   const known = new Map<string, string>();
   const twins = Object.entries(sets).flatMap(([name, all]) => {
@@ -134,7 +136,9 @@ test('no row is unreachable behind another of its form', () => {
 
 test('each set is named, and no two are the same', () => {
   const figures: readonly Row[] = Object.values(figuresFile.tables).flat();
-  expect(wrongSets([...rows, ...figures], sets)).toEqual([]);
+  const files = globSync('*.ts', { cwd: import.meta.dirname });
+  const code = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('');
+  expect(wrongSets([...rows, ...figures], sets, code)).toEqual([]);
   expect(wrongSets([['a', '', 'b', '@x|@y']], { y: ['1'], z: ['1'] })).toHaveLength(3);
 });
 

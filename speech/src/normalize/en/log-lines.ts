@@ -4,6 +4,7 @@ import { calendarName } from './calendar.ts';
 import { codeWords } from './called-numbers.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { port, spellName } from './paths.ts';
 
 /** The zone behind a time: 23:14:52+11:00, 06:14:21 +0000. */
@@ -164,8 +165,7 @@ export function serverRule({ text, at }: Scan): Draft | undefined {
   const [whole = '', name = '', digits = ''] = found;
   // note:1234 may be anything; a server has a dot or a number in its name.
   const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
-  if (!told || /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala)$/.test(name))
-    return undefined;
+  if (!told || allows('@java-tsx', 'before', name)) return undefined;
   return draft(at + whole.length, 'url', `${nameOf(name)} port ${port(digits)}`);
 }
 

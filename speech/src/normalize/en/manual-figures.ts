@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { describesGoods } from './described-goods.ts';
+import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 
 const volts =
@@ -18,8 +19,6 @@ const halves: Readonly<Record<string, string>> = {
 
 /** An index of shares and where it stands: S&P 500 5,304.72. */
 const indexed = /(\d{2,4})(?= \d{1,2},\d{3}(?:\.\d|(?!\d)))/y;
-const indexBefore =
-  /\b(?:S&P(?:\/TSX|\/ASX|\/NZX)?|FTSE|ASX|NZX|TSX|Nasdaq|NASDAQ|Russell|ISEQ|Stoxx|STOXX|Nikkei|CAC|DAX|All Ords) ?$/;
 
 /** What a server answered: GET /orders 200, HTTP/1.1" 500. */
 const answer = /([1-5])(\d)(\d)(?=[ \t](?:\d|-)|\s*$)/y;
@@ -47,7 +46,7 @@ export function manualFigureRule({ text, at }: Scan): Draft | undefined {
       'number',
       `${cardinal(screw[1])} ${halves[screw[2]]}${screw[1] === '1' ? '' : 's'} ${cardinal(screw[3])}`,
     );
-  const index = indexBefore.test(behind) ? match(indexed, text, at) : null;
+  const index = allows('@index-before', 'before', behind) ? match(indexed, text, at) : null;
   if (index?.[1])
     return draftOf(
       index,
@@ -68,8 +67,6 @@ const branch =
   /(?:feat|feature|fix|bugfix|hotfix|chore|refactor|release|docs|test)\/[a-z\d]+(?:[-_][a-z\d]+){0,6}(?![\p{L}\p{N}/])/uy;
 const branchBefore =
   /(?:\b(?:[Ii]nto|[Bb]ranch|[Cc]heckout|[Ss]witch|[Mm]erged?|[Rr]ebased?|[Pp]ush(?:ed)?|onto|from|origin|pull)| -[bc]) [`'"]?$/;
-/** No word of prose. */
-const onlyBranch = /^(?:feat|bugfix|hotfix|chore|refactor)\//;
 /** origin/main, and acme/fix-null-cart behind "pull request #482 from". */
 const remote =
   /(?:origin|upstream|remotes|refs)(?:\/[\w.-]{1,40}){1,4}|(?:[a-z\d-]{2,30}\/)[\w.-]{1,40}(?=['"`)\s]|[.,]?(?:\s|$))/y;
@@ -87,9 +84,8 @@ const words = (written: string): string =>
 
 function remoteAt(text: string, at: number): string | undefined {
   const told =
-    /^(?:(?:origin|upstream)\/(?:main|master|dev|develop|staging|production|release|gh-pages|HEAD|feat|fix|hotfix)|refs\/(?:heads|tags|remotes)|remotes\/origin)(?!\p{L})/u.test(
-      text.slice(at, at + 22),
-    ) || /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(leftOf(text, at, 34));
+    allows('@originmain-originmaster', 'after', text.slice(at, at + 22)) ||
+    /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(leftOf(text, at, 34));
   return told ? match(remote, text, at)?.[0].replace(/[.,]$/, '') : undefined;
 }
 
@@ -112,19 +108,13 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
         )
       : undefined;
   }
-  if (
-    text.charAt(at) === '/' &&
-    /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) $/.test(leftOf(text, at, 9))
-  ) {
+  if (text.charAt(at) === '/' && allows('@get-post', 'before', leftOf(text, at, 9))) {
     const found = match(asking, text, at)?.[0].replace(/[.:,]$/, '');
     return found ? draft(at + found.length, 'url', spellName(found)) : undefined;
   }
   // Block /admin at the firewall.
   const route =
-    text.charAt(at) === '/' &&
-    /\b(?:block|visit|open|endpoint|route|path|at|under|on|from|hit|call|via|to|the|page) [`"']?$/i.test(
-      leftOf(text, at, 12),
-    )
+    text.charAt(at) === '/' && allows('@block-visit', 'before', leftOf(text, at, 12).toLowerCase())
       ? match(
           /\/(?!(?:or|and|to|her|she|him|his|night|day|week|month)\b)[a-z][a-z_-]{2,20}(?![\w/])/y,
           text,
@@ -135,7 +125,8 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./:-]/u.test(last)) return undefined;
   const named =
     match(issue, text, at)?.[0] ??
-    (onlyBranch.test(text.slice(at, at + 10)) || branchBefore.test(leftOf(text, at, 12))
+    (allows('@only-branch', 'after', text.slice(at, at + 10)) ||
+    branchBefore.test(leftOf(text, at, 12))
       ? match(branch, text, at)?.[0]
       : undefined) ??
     remoteAt(text, at);

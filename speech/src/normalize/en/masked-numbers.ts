@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
+import { allows } from './neighbors.ts';
 
 const group = '(?:[•●∙*]{2,6}|[xX]{2,4})';
 /** (•••) •••-••62, ***-**-1234, +1 xxx-xxx-5521: two or more hidden groups. */
@@ -12,8 +13,6 @@ const hiddenGroups = new RegExp(
 const dots = /(?:\.{2,4}|…)(\d{3,6})(?![\p{L}\d%]|[.,:/]\d)/uy;
 const owner =
   /\b(?:accounts?|acct?\.?|a\/c|card|che(?:ck|qu)ing|savings|visa|mastercard|amex|debit|credit|loan|policy|number|no\.?|ending(?: in)?|ends(?: in)?)[:)#]? ?\(?$/i;
-const held =
-  /\b(?:balance|account|acct|a\/c|share|savings|che(?:ck|qu)ing|card|debit|credit|draft|deposit(?:ed)?|transfer|loan|visa|bank|alert|withdrawal|payment)\b/i;
 const ending = /\bend(?:ing|s)(?: in| with)?:? $/i;
 
 const starred =
@@ -54,7 +53,11 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 24);
   // Share Draft *4471 is $38.16.
   const last = first === '*' ? match(/\*(\d{3,4})(?![\p{L}\d%*]|[.,:/]\d)/uy, text, at) : null;
-  if (last?.[1] && /\p{L} $/u.test(behind) && held.test(text.slice(Math.max(0, at - 90), at + 60)))
+  if (
+    last?.[1] &&
+    /\p{L} $/u.test(behind) &&
+    allows('@held', 'around', text.slice(Math.max(0, at - 90), at + 60).toLowerCase())
+  )
     return draftOf(
       last,
       'number',
@@ -71,7 +74,7 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const ofAmount = /^ of (?:R|\p{Sc}|[A-Z]{3} ?)\d/u.test(after);
   if (/\p{L}$/u.test(behind) && !ofAmount && countsThings(text, at + found[0].length))
     return undefined;
-  const noun = /\b(?:to|at|from|with|on|by|and|or|via|is|was) $/.test(behind) ? 'a number ' : '';
+  const noun = allows('@from-with', 'before', behind) ? 'a number ' : '';
   const lead = ending.test(behind) ? '' : `${noun}ending in `;
   return draftOf(found, 'number', lead + digitByDigit(found[1]));
 }

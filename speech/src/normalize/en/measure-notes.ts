@@ -4,6 +4,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { isotopeNames } from './elements.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { perName, unitAt } from './units.ts';
 
 const litersOfEngine =
@@ -15,8 +16,6 @@ const overLetter =
   /1 ?\/ ?(?=(?:[a-zA-Z]|\p{Script=Greek})(?:\^\d|[²³⁴-⁹]|_|\))|[xnrfkTRV](?![\p{L}\p{N}'’/.-])|\([^)\n]{0,12}\p{Script=Greek})/uy;
 const pages =
   /(\d{1,4}(?:\(\d{1,3}(?:[-\u2013]\d{1,3})?\))?): ?(\d{2,5})[-\u2013](\d{2,5})(?=[.,;)]|\s*$)/y;
-const scripture =
-  /\b(?:Ps(?:alms?)?|Gen(?:esis)?|Isa(?:iah)?|Matt(?:hew)?|Luke|John|Acts|Deut\p{L}*|Exod\p{L}*|Lev\p{L}*|Num\p{L}*|Jer\p{L}*)\.? $/u;
 
 /** What one unit is below, with its power: h hour, m² square meter. */
 function below(unit: string, power: string): string | undefined {
@@ -52,7 +51,7 @@ export function measureNoteRule({ text, at }: Scan): Draft | undefined {
     cited[2].length >= 3 &&
     Number(cited[3]) > Number(cited[2]) &&
     /\p{L}[.,]? $/u.test(behind) &&
-    !scripture.test(behind)
+    !allows('@scripture', 'before', behind)
   ) {
     const [volume = '', issue] = cited[1].replace(')', '').split('(');
     const part = issue
@@ -79,9 +78,6 @@ const unitOfRow =
   /([A-Za-zµμ]{1,4})(?= (?:[CNPO] )?(?:m|cm|km|h|hr|d|s|yr|y|min|L|l|mL|ml|ha|kg|g|dm|mol)(?:⁻[¹²³]|\u2212[123](?!\d)))/uy;
 
 const element = /([CNPK])(?![\p{L}\p{N}'’])(?:\/(ha|kg|m²|m2|L|yr|day|g)(?![\p{L}\p{N}²]))?/uy;
-const weighed = /(?:\d|per) ?(?:[mkµ]?g|t|[MGTP][gt]) $/;
-const soil =
-  /\b(?:organic|total|available|inorganic|dissolved|exchangeable|extractable|microbial|mineral) $/i;
 
 /** `120 g C per m²`, `90 kg N/ha`, `organic C 2.4%`: what is measured of. */
 export function nutrientRule({ text, at }: Scan): Draft | undefined {
@@ -91,11 +87,12 @@ export function nutrientRule({ text, at }: Scan): Draft | undefined {
   if (!found || !name) return undefined;
   const [behind, after] = [leftOf(text, at, 16), text.slice(at + 1, at + 9)];
   const below = found[2] ? perName(found[2]) : undefined;
-  const isMass = weighed.test(behind);
+  const isMass = allows('@weighed', 'before', behind);
   if (isMass && below) return draftOf(found, 'unit', `${name} per ${below}`);
   const isRate = isMass && /^ ?\/ ?\p{L}|^ (?:per|m⁻|m\u2212|ha⁻|kg⁻|yr⁻|L⁻)/u.test(after);
   const isSoil =
-    soil.test(behind) && /^(?:[:,;)]|\t| \(?\d|\s*$| and| content| stocks?)/.test(after);
+    allows('@soil', 'before', behind.toLowerCase()) &&
+    /^(?:[:,;)]|\t| \(?\d|\s*$| and| content| stocks?)/.test(after);
   const perOne = /\bper kg $/.test(behind);
   return isRate || isSoil || perOne ? draft(at + 1, 'unit', name) : undefined;
 }

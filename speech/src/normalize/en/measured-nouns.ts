@@ -1,10 +1,9 @@
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** Time, length, data and power describe a noun: a 15 minute walk. Mass and volume measure it: 2 pounds butter. */
 const describing =
   /^(?:second|minute|hour|week|month|year|millimeter|centimeter|meter|kilometer|inch|foot|yard|mile|square (?:foot|meter)|(?:kilo|mega|giga|tera)byte|(?:mega)?pixel|(?:kilo|mega)?watt|volt|(?:milli)?amp|milliampere hour|(?:kilo|mega|giga)bit per second)$/;
-/** Written in the plural: 10 mins walk, 2 yrs experience. */
-const inPlural = /(?:min|hr|yr|mo|wk|sec|mth|km|yd)s\.?$/;
 const noNoun = new RegExp(
   `^ (?:${[
     'speeds may|speeds will|possible|likely|expected|forecast|last|next|this|overnight|yesterday|today|tonight|again|abv|abt|blw|apt|thru|wkdays|wkends|end to|prior|til|peak|of|to|btw|btwn|built|from|in|into|on|onto|off|at|by|for|with|without|within|per|via|over|under|above|below|before|after|between|among|behind|beyond|past|through|throughout|during|since|until|till|around|about|across|along|near|outside|inside|toward|towards|against|apart|away|ahead|ago|back|out|up|down',
@@ -19,12 +18,10 @@ const noEnding =
 /** 20 gigabytes data; but a 20 gigabyte data plan. */
 const massNoun = /^ (?:data|storage|memory|ram|space|disk)(?!\p{L})/u;
 
-const houses =
-  /^ (?:Cape|Colonial|Ranch|Craftsman|Tudor|Victorian|Bungalow|Rambler|Contemporary|Townhome|Townhouse|Condo|Warehouse|Cottage|Farmhouse)(?!\p{L})/u;
-
 /** Whether a noun follows that the unit describes: `15 min bike ride`, `20 GB data plan`, but `60 min of run time`. */
 export function describesNoun(singular: string, text: string, end: number): boolean {
-  if (!describing.test(singular) || inPlural.test(text.slice(end - 5, end))) return false;
+  if (!describing.test(singular) || allows('@in-plural', 'before', text.slice(end - 5, end)))
+    return false;
   const after = text.slice(end, end + 34);
   // A 22cm square tin; a 1,640 sq. ft. Cape.
   if (
@@ -33,7 +30,7 @@ export function describesNoun(singular: string, text: string, end: number): bool
     )
   )
     return /^(?:centimeter|inch)$/.test(singular);
-  if (/^square/.test(singular) && houses.test(after)) return true;
+  if (/^square/.test(singular) && allows('@houses', 'after', after)) return true;
   if (
     !/^ \p{Ll}{3}/u.test(after) ||
     /^ \p{Ll}{1,20}[._/]\p{Ll}/u.test(after) ||

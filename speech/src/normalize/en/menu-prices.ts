@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
 import { foods, hasFood, notPrice } from './menu-lines.ts';
+import { allows } from './neighbors.ts';
 import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
 
 const price =
@@ -55,8 +56,6 @@ function said(written: string, whole: string, cents: string): string {
   return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }
 
-const livestock =
-  /\b(?:lbs?|cwt|steers?|heifers?|cows?|bulls?|calves|hogs?|lambs?|boners?|feeders?|elevator|bids?)\b/i;
 const onMarket = /\d\.\d\d[-\u2013]\d|\b(?:lower|higher|steady|unch|top)\b/i;
 const saleRange =
   /(\d{1,4})\.(\d\d)(?:[-\u2013](\d{1,4})\.(\d\d))?(?![\d%]|[.,]\d|\s?(?:lbs?|kg|pct|%))/y;
@@ -70,7 +69,7 @@ function livestockPrice(text: string, at: number, line: string): Draft | undefin
   );
   if (
     /[$£€]/.test(signed) ||
-    !livestock.test(line) ||
+    !allows('@livestock', 'around', line.toLowerCase()) ||
     !(onMarket.test(line) || /^\d{1,4}\.\d\d\/cwt/.test(text.slice(at, at + 12)))
   )
     return undefined;
@@ -125,7 +124,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     return draft(end, 'money', spoken, false);
   if (
     countsAsMenu(whole) &&
-    !/\b(?:average[ds]?|mean|rat(?:ed|ing)|scored?|stars?)\b/i.test(whole) &&
+    !allows('@averaged-mean', 'around', whole.toLowerCase()) &&
     whole.length < 120 &&
     (/^(?:\d[059]|5)$/.test(free[2]) || free[0].startsWith('+')) &&
     (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(leftOf(text, at, 8)) ||
@@ -235,7 +234,6 @@ const diets: Readonly<Record<string, string>> = {
   },
 };
 const diet = /(?:GFO?|gfo?|DF|df|NF|nf|V[GE]O?|v[ge]o?|V[ge]|VO?|vo?|[nN])(?![\p{L}\p{N}.'])/uy;
-const unlikely = /%|\b(?:due|clause|section|payment|apr|act|shall)\b/i;
 const priced = /\d\.\d\d?(?!\d)|[$£€]\d|\d ?$/;
 
 const marketPrice = /M\.?P\.?(?=[ )]{0,2}(?:\t|\n|$))/y;
@@ -263,19 +261,14 @@ export function dietRule({ text, at, options }: Scan): Draft | undefined {
     /^(?:[,/ ]{1,2}[A-Za-z]{1,3}){0,4}[)\]]/.test(text.slice(end, end + 18));
   // (v available), (can be v on request).
   const offered =
-    /^ (?:avail(?:able)?|options?|optional|on request)(?:[,/)]| on)/.test(
-      text.slice(end, end + 14),
-    ) && /\((?:can be )?$/.test(leftOf(text, at, 8));
-  const named =
-    !isOne &&
-    /^ (?:avail|option|slice|cake|scone|brownie|toast|pizza|muffin|wrap|bread|bun|base|pasta|on request|crust|available)/.test(
-      text.slice(end, end + 12),
-    );
+    allows('@avail-avail-on', 'after', text.slice(end, end + 14)) &&
+    /\((?:can be )?$/.test(leftOf(text, at, 8));
+  const named = !isOne && allows('@avail-option', 'after', text.slice(end, end + 12));
   if (!bracketed && !named && !offered) return undefined;
   const line = lineAt(text, at);
   if (
     !options.menuLines?.has(line) &&
-    !(line.length < 110 && priced.test(line) && !unlikely.test(line))
+    !(line.length < 110 && priced.test(line) && !allows('@unlikely', 'around', line.toLowerCase()))
   )
     return undefined;
   return draft(end, 'abbreviation', diets[found.toUpperCase()] ?? found, false);

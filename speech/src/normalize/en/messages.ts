@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** Faces made of signs. They stand free, or behind a word or a mark. */
 const face =
@@ -59,11 +60,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
       ? closes &&
         (beforeKiss.test(behind)
           ? found === 'x' || fond.test(behind)
-          : found === 'x' &&
-            fond.test(behind) &&
-            !/\b(?:for|find|solve|of|by|times|equals|is|are|plus|minus|the|an?|vitamin|type|brand) $/.test(
-              behind,
-            ))
+          : found === 'x' && fond.test(behind) && !allows('@for-find', 'before', behind))
       : found.endsWith('x')
         ? closes || (found.length < 4 && (beforeKiss.test(behind) || fond.test(behind)))
         : closes && fond.test(behind);
@@ -115,7 +112,7 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
     /(?:^|[^\p{L}])(?:have|has|had|got|need|needs|want|buy|bought|take|took|saw|see|only|just) $/iu.test(
       behind,
     ) &&
-    /^ (?:this|that|now|all|the|my|your|their|real)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
+    allows('@this-that', 'after', text.slice(at + 1, at + 8))
   )
     return undefined;
   // Buy 2 get 1 free.

@@ -2,10 +2,8 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, pluralNumber, year } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
+import { allows } from './neighbors.ts';
 
-/** Makes whose models are numbers. */
-const make =
-  /\b(?:John Deere|Massey Ferguson|New Holland|Case IH|International Harvester|Fendt|Claas|Kubota|Valtra|Zetor|McCormick|Caterpillar|Komatsu|JCB|Boeing|Airbus|Nokia|Canon|Epson|Brother|Dell|HP|Cessna|Piper) $/;
 /** Honda TRX 420, Polaris Sportsman 570, Ski-Doo Skandic WT 550: goods whose models are a name and a number. */
 const makeAndModel =
   /\b(?:Cat|Ford|Dodge|Ram|Chevy|Chevrolet|Silverado|GMC|Mazda|Honda|Yamaha|Suzuki|Kawasaki|KTM|Husqvarna|Husky|Stihl|STIHL|Polaris|Ski-Doo|Ski-doo|Arctic Cat|Can-Am|Bobcat|Toro|Ariens|Echo|Mahindra|David Brown|Deutz|Yanmar|Iseki|Hitachi|Belarus|Farmall|Allis[ -]Chalmers|Oliver|Ditch Witch|Vermeer|Gehl|Cub Cadet|Craftsman|Troy-Bilt|Snapper|Simplicity|Volvo|Scania|DAF|Mercedes(?:[- ]Benz)?|Merc|BMW|Lexus|Triumph|Ducati|Royal Enfield|Vespa|Piaggio|Aprilia|Beta|Bose|Sony|Nikon|Singer|Bernina|Janome|Pfaff|KitchenAid|Roland|Korg|Casio|Shure|Garmin|Lowrance|Humminbird|Lund|Alumacraft|Sea Ray|Bayliner|Hobie|Remington|Winchester|Ruger|Mossberg|Marlin|Savage|Peugeot|Fiat|Citroen|Cobra|Pentax|Minolta|Olympus|Dyson|Karcher|Kärcher|Bosch|Makita|Weber|Traeger|John Deere|New Holland|Case IH|Fendt|Claas|Kubota|Canon|Epson|Brother|Dell|HP|Lenovo|Samsung|GoPro|Fitbit|Peloton|Concept2|NordicTrack|Burton|Trek|Giant|Specialized|Cannondale|Levi['’]s|Xbox|Massey|Fahrenheit|Kenworth|Peterbilt|Freightliner|Mack|Western Star|Isuzu|Hino|Chrysler|Pontiac|Saab|Beechcraft|Embraer|ATR|Sikorsky|Leica|Sennheiser|Logitech|Shimano)(?: (?:\p{Lu}[\p{L}-]{2,14}|\p{Lu}{1,4}|\p{Lu}\p{Lu}?\d?)){0,3} $/u;
@@ -13,8 +11,6 @@ const makeAndModel =
 const namedLetters =
   /(?:(?:^|[\n:.!–—-] ?)(?:19|20)\d\d (?:\p{Lu}[\p{L}-]{1,14} ){1,3}|\b(?:[Rr]egistered|[Rr]eg\.?(?: [Nn]o\.?| [Nn]umber)?|[Mm]odels?|[Hh]ull|[Ll]oco(?:motive)?|[Tt]ram|[Bb]us|[Ff]leet [Nn]o\.?|[Pp]art [Nn]o\.?|[Ll]ocker|[Pp]ermit|[Tt]icket|[Bb]ay|[Pp]lot)(?: as)?:? )\p{Lu}{1,3} $/u;
 const bracketed = /\(\p{Lu}{1,3} $/u;
-const fishing =
-  /\b(?:trawlers?|fishing (?:vessels?|boats?)|skippers?|scallopers?|crabbers?|lifeboat|creel|netters?|seiners?|harbour ?master|towed|ran aground)\b/;
 /** X320, YZ250F: letters and three digits in one. */
 const joined = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS|USD?|FY|XX)\p{Lu}{1,4}$/u;
 const joinedNumber = /[1-9]\d{2,3}(?=\p{Lu}{0,3}(?![\p{L}\d%]|[.,:/-]\d))/uy;
@@ -26,7 +22,6 @@ const lettered = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS)\p{Lu}{1,3}-$/u;
 const docket = /(?<!\d)\d{2}-[A-Z]{2}-$/;
 const bmw = /([1-8]\d{2})(?=(?:i|d|ci|xi|xd|is|e)(?![\p{L}\d]))/uy;
 const ofProject = /(?<![\p{L}\p{N}-])\p{Lu}{4,10}-$/u;
-const tractor = /\b(?:john deere|massey|fendt|claas|tractor|linkage|loader|hrs)\b/;
 const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
 
 /** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
@@ -40,7 +35,9 @@ export function inPairs(digits: string): string {
 
 /** Whether 501s is of a model, behind a make or another name: Levi's 501s. */
 export const isOfModel = (behind: string): boolean =>
-  make.test(behind) || makeAndModel.test(behind) || /(?:\S \p{Lu}\p{L}+|['’]s) $/u.test(behind);
+  allows('@make', 'before', behind) ||
+  makeAndModel.test(behind) ||
+  /(?:\S \p{Lu}\p{L}+|['’]s) $/u.test(behind);
 
 /** Whether a number behind the letters or the name of a model belongs to it. */
 function isNamedModel(text: string, at: number, end: number): boolean {
@@ -49,7 +46,10 @@ function isNamedModel(text: string, at: number, end: number): boolean {
   if (makeAndModel.test(behind) || namedLetters.test(behind)) return true;
   if (end - at !== 3) return false;
   if (bracketed.test(behind) && text.charAt(end) === ')') return true;
-  return /(?<![\p{L}\p{N}-])\p{Lu}{1,3} $/u.test(behind) && fishing.test(near(text, at, 80));
+  return (
+    /(?<![\p{L}\p{N}-])\p{Lu}{1,3} $/u.test(behind) &&
+    allows('@fishing', 'around', near(text, at, 80))
+  );
 }
 
 /** `John Deere 6930`, `Ford F-150`; a tractor's `40K` is its speed. */
@@ -66,7 +66,7 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     plane[2] &&
     (airbus ? /(?<!\p{L})A$/u : /(?:^|[\s(])$/).test(leftOf(text, at, 2)) &&
     (airbus || Number(plane[2]) < Number(plane[1]) || plane[2].endsWith('00')) &&
-    !/\b(?:pp?\.?|pages?|tel|call|lines?|won|lost|nos?\.?) $/i.test(leftOf(text, at, 7))
+    !allows('@pages-tel', 'before', leftOf(text, at, 7).toLowerCase())
   )
     return draftOf(plane, 'number', `${inPairs(plane[1])} ${cardinal(plane[2])}`);
   // 737 MAX.
@@ -74,16 +74,16 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 3, 'number', inPairs(text.slice(at, at + 3)));
   const behind = leftOf(text, at, 24);
   const speed = match(speeds, text, at);
-  if (speed?.[1] && behind.endsWith(', ') && tractor.test(near(text, at, 60)))
+  if (speed?.[1] && behind.endsWith(', ') && allows('@tractor', 'around', near(text, at, 60)))
     return draftOf(speed, 'number', `${cardinal(speed[1])} K`);
   const tail =
-    joined.test(behind) && !/\b(?:[Aa]cct\.?|[Aa]\/[Cc]|[Aa]ccount|[Cc]ard) X$/.test(behind)
+    joined.test(behind) && !allows('@acct-x-ac-x', 'before', behind)
       ? match(joinedNumber, text, at)?.[0]
       : undefined;
   if (tail) return draft(at + tail.length, 'number', inPairs(tail));
   const car = /\bBMW(?: [A-Z]\d?)? $/.test(behind) ? match(bmw, text, at)?.[1] : undefined;
   if (car) return draft(at + 3, 'number', inPairs(car));
-  const lettersBehind = make.test(behind)
+  const lettersBehind = allows('@make', 'before', behind)
     ? match(/([1-9]\d{2,3})[A-Z]{1,2}(?![\p{L}\d])/uy, text, at)?.[1]
     : undefined;
   if (lettersBehind) return draft(at + lettersBehind.length, 'number', inPairs(lettersBehind));
@@ -95,7 +95,7 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   const [written = '', found = '0', many] = match(number, text, at) ?? [];
   if (found.startsWith('0')) return undefined;
   const known =
-    make.test(behind) ||
+    allows('@make', 'before', behind) ||
     (!/^\d00$|000$/.test(found) && (lettered.test(behind) || docket.test(behind))) ||
     (found.length === 3 && ofProject.test(behind)) ||
     isNamedModel(text, at, at + found.length);

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** Words between the names of a person and of a parent, as banks in Singapore and Malaysia print them. */
 const links: Readonly<Record<string, string>> = {
@@ -8,16 +9,13 @@ const links: Readonly<Record<string, string>> = {
 };
 const link = /(?:BTE|BTI|BIN|[SDW]\/O|A\/[LP])(?= \p{Lu}[\p{Lu}\p{Ll}*]{1,20})/uy;
 const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Lu}{1,20}|\p{Ll}{1,20}) $/u;
-/** What no name is made of: BLUE BIN DAY, PAID A/P INVOICES. */
-const noName =
-  /\b(?:BLUE|GREEN|BROWN|BLACK|RED|GREY|WHEELIE|RECYCLING|RUBBISH|FOOD|THE|YOUR|OUR|WASTE|BY|PAID|W) $/;
 
 /** `SITI BTE RAHMAN`, `RAJ S/O KUMAR`: whose child someone is. */
 export function nameLinkRule({ text, at }: Scan): Draft | undefined {
   if (!/[ABDSW]/.test(text.charAt(at))) return undefined;
   const found = match(link, text, at)?.[0];
   const behind = leftOf(text, at, 22);
-  if (!found || !nameBefore.test(behind) || noName.test(behind)) return undefined;
+  if (!found || !nameBefore.test(behind) || allows('@no-name', 'before', behind)) return undefined;
   // Work or pay without: W/O means that as well.
   if (/^[WA]/.test(found) && !/^\S{3} \p{Lu}{2}/u.test(text.slice(at, at + 8))) return undefined;
   return draft(at + found.length, 'word', links[found] ?? '');

@@ -3,6 +3,7 @@ import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
+import { allows } from './neighbors.ts';
 
 /** Words before a code of letters and digits. "part", "model" and "case" name too much else. */
 const cue =
@@ -31,11 +32,10 @@ const eircode =
 /** SO20 8ZZ: without a pause it would be twenty eight. */
 const roundDistrict = /([A-Z]{1,2})([2-9]0) (\d)([A-Z]{2})(?![\p{L}\p{N}])/uy;
 
-const passwordCue = /\b(?:password|passcode|passphrase|passwd)(?: is)?[:=]? $/i;
 const password = /[!-~]{6,40}/y;
 /** `password: Xu7!kpL2`: key by key, where it is not a word with a number. */
 function passwordAt(text: string, at: number): Draft | undefined {
-  if (!passwordCue.test(leftOf(text, at, 18))) return undefined;
+  if (!allows('@password-cue', 'before', leftOf(text, at, 18).toLowerCase())) return undefined;
   const found = match(password, text, at)?.[0].replace(/[.,;:)"']{1,3}$/, '') ?? '';
   const mixed = /[a-z].*[A-Z]|[!@#$%^&*+=?~].*[A-Za-z\d]/.test(found);
   if (found.length < 6 || !/\d/.test(found) || !/[A-Za-z]/.test(found) || !mixed) return undefined;
@@ -88,14 +88,6 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 
 const states =
   /(?:\p{Ll}\.?|\bN\.?Y\.?C?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
-/** In MINOT, ND 58701. */
-const statesOfTowns =
-  /\p{Lu}{3},? (?:A[KLRZ]|C[AT]|FL|GA|I[AL]|K[SY]|M[DINOST]|N[CDEHJMVY]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) $/u;
-/** States that are words too: a comma tells them, TERRE HAUTE, IN 47802. */
-const wordStatesOfTowns =
-  /\p{Lu}{3}, (?:IN|O[HKR]|ME|HI|PA|MA|CO|DE|ID|N[CDEHJMVY]|DC|AL) $|\p{Lu}{4} (?:O[HK]|PA|CO|N[CEHJMVY]) $|\b(?:APO|FPO|DPO),? A[APE] $/u;
-const fullState =
-  /\p{L}\.?, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|D\.C\.) $/u;
 /** Towns whose postcodes have four or six digits and stand behind them. */
 const fourTown =
   /(?<!\p{L})(?:C\.T\.|Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Whangārei|Taupō|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
@@ -135,8 +127,6 @@ const rural =
   /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}|\bBag \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{1,16},? ){1,3}$/u;
 const town =
   /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
-const address =
-  /\b(?:P\.?O\.? Box|Street|St|Avenue|Ave|Road|Rd|District|Building|Bldg|Apt|Apartment|Khoroo|Box)\b/i;
 
 /** `Springfield, IL 62704`, and five digits after a town in an address: digit by digit. */
 export function postcodeRule({ text, at }: Scan): Draft | undefined {
@@ -158,16 +148,17 @@ export function postcodeRule({ text, at }: Scan): Draft | undefined {
   const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
   if (
     !states.test(behind) &&
-    !statesOfTowns.test(behind) &&
+    !allows('@states-of-towns', 'before', behind) &&
     !(
-      wordStatesOfTowns.test(behind) &&
+      allows('@word-states-of-towns', 'before', behind) &&
       /^(?:\s*$|[.,;)\n\t]| {2}| \p{Ll}| \()/u.test(text.slice(end, end + 3))
     ) &&
-    !fullState.test(behind) &&
+    !allows('@full-state', 'before', behind) &&
     !(
       closes &&
       town.test(behind) &&
-      (address.test(behind) || /\(\p{Lu}[\p{L} ]{2,24}, $/u.test(behind))
+      (allows('@address', 'around', behind.toLowerCase()) ||
+        /\(\p{Lu}[\p{L} ]{2,24}, $/u.test(behind))
     )
   )
     return undefined;

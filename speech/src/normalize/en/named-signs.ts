@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** The names of signs, for what is typed or looked for rather than read over. */
 export const signNames: Readonly<Record<string, string>> = {
@@ -28,9 +29,6 @@ const listBefore =
 const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| etc)/u;
 /** One special character (!@#$%). */
 const signsInBrackets = /[!@#$%^&*_+=?~.,;:<>/\\|-]{3,20}(?=\))/y;
-/** Press *, fields marked *. */
-const namesSign =
-  /\b(?:press|pressing|hit|dial|enter|type|marked|marks?|flagged|shown|star|key|with(?: an?)?) $/i;
 const aloneGoesOn = /^(?:[).,;:]?\s*$|[).,;:]? (?:\p{Ll}|\p{Lu})|[).])/u;
 
 /** `a "-" instead of a number`, `symbols such as ! ? £`, `fields marked *`: a sign that is spoken of. */
@@ -54,7 +52,11 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
     return draft(at + run.length, 'symbol', [...run].map((one) => written[one] ?? '').join(', '));
   const behind = leftOf(text, at, 60);
   const ahead = text.slice(at + 1, at + 8);
-  if (/[*#]/.test(sign) && namesSign.test(behind) && aloneGoesOn.test(ahead)) {
+  if (
+    /[*#]/.test(sign) &&
+    allows('@names-sign', 'before', behind.toLowerCase()) &&
+    aloneGoesOn.test(ahead)
+  ) {
     const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
     return draft(at + 1, 'symbol', isKey && sign === '*' ? 'star' : name);
   }

@@ -4,6 +4,7 @@ import { serialAt } from '../serials.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal, digitByDigit, pluralNumber } from './cardinal.ts';
 import { inPairs, isOfModel } from './models.ts';
+import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 import { isMillions } from './typed-units.ts';
 
@@ -61,15 +62,10 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const codes = /\b(?:zip|postcode|postal code|pin|passcode|access code|pin code)\b/;
-
 /** Introductory courses and the like, whose 101 is not a count: Biology 101, Room 101. */
 const course =
   /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
 
-const running =
-  /\b(?:easy|tempo|parkrun|pb|pace|race|run|ran|runs|running|marathon|finish(?:ed)?|jog)\b/;
-const oneRace = /\b(?:the|an?|my|his|her|our|this|first|annual|charity|virtual|fun) $/i;
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
 const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
@@ -97,7 +93,10 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
   if (!amount) return undefined;
   // 10001 is read digit by digit if it is a code.
-  if (/^\d{4,12}$/.test(text.slice(at, amount.end)) && codes.test(near(text, at, 25)))
+  if (
+    /^\d{4,12}$/.test(text.slice(at, amount.end)) &&
+    allows('@codes', 'around', near(text, at, 25))
+  )
     return draft(amount.end, 'number', digitByDigit(amount.whole));
   // 3K likes, 1.5M users; but 4K television.
   const scaled = match(/[kKM](?![A-Za-z0-9])/y, text, amount.end);
@@ -155,9 +154,9 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   // A 5K is a run.
   const race =
     /[kK]/.test(scaled?.[0] ?? '') &&
-    ((/^\d{1,2}$/.test(amount.whole) && running.test(near(text, at, 40))) ||
+    ((/^\d{1,2}$/.test(amount.whole) && allows('@running', 'around', near(text, at, 40))) ||
       (/^(?:5|8|10|15|50|100)$/.test(amount.whole) &&
-        oneRace.test(leftOf(text, at, 12)) &&
+        allows('@one-race', 'before', leftOf(text, at, 12).toLowerCase()) &&
         !/^ (?!starts|finishes|begins|ends|runs|is|was)[a-z]+s(?!\p{L})/u.test(
           text.slice(amount.end + 1, amount.end + 20),
         )));

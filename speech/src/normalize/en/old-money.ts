@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
 const coins = '(?: (1[01]|\\d)d(?![\\p{L}\\p{N}])\\.?)';
@@ -20,9 +21,6 @@ const sum =
 /** 6d. at the time, 3½d. each, a 1d. stamp. */
 const lonePence =
   /(?:([1-9]\d?)(?: ([13]\u2044[24]))?|([13]\u2044[24]))d(?:\.(?=,? \p{Ll}|[,;)”"’]| \p{Sc}|\s*$)|(?= (?:a|each|per|stamp|in the pound)(?!\p{L})))/uy;
-/** What has the price before it, or a sum beside it, in the old money. */
-const oldPrice =
-  /\b(?:costs?|paid|pay|price|priced? (?:at|of|was|is)|charged|sold (?:at|for)|fares? of|tolls? of|fined|worth|gave|lent) $/i;
 const oldTime =
   /\b(?:1[5-8]\d\d|19[0-6]\d)\b|shilling|penny|pence|farthing|guinea|\d bob\b|\d ?s\.|\d\/-|£\d+ ?\d+s/;
 
@@ -50,7 +48,8 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   const few = match(lonePence, text, at);
   if (
     few &&
-    ((oldPrice.test(leftOf(text, at, 14)) && /\dd\.$/.test(few[0])) ||
+    ((allows('@old-price', 'before', leftOf(text, at, 14).toLowerCase()) &&
+      /\dd\.$/.test(few[0])) ||
       (/^ (?:a|each|per|apiece|the) (?!later)/.test(rightOf(text, at + few[0].length, 12)) &&
         few[0].endsWith('.')) ||
       oldTime.test(near(text, at, 160).replace(few[0], '')))
@@ -61,12 +60,8 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (
     bare?.[1] &&
     !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(leftOf(text, at, 6)) &&
-    (/^,? (?:a|per|each|for|in the|and|the)(?!\p{L})/u.test(
-      rightOf(text, at + bare[0].length, 8),
-    ) ||
-      /\b1[5-9]\d\d\b|shilling|pence|\bbob\b|half a crown|half-crown|guinea|tanner|farthing|nowt/.test(
-        near(text, at, 160),
-      ))
+    (allows('@per-each', 'after', rightOf(text, at + bare[0].length, 8)) ||
+      allows('@shilling-pence', 'around', near(text, at, 160)))
   )
     return draftOf(bare, 'money', count(bare[1], 'shilling', 'shillings'));
   // £1/10/6, £2/5/-.

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -36,16 +37,10 @@ export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
 }
 
 const counts = /(\d{1,2})s(?!\p{L})( (?:and|or|&) \d{1,2}s(?!\p{L}))?/uy;
-const side =
-  /\b(?:Premier|Prem\.?|Senior|Snr|Reserves?|Division|Div\.?|Colts|[Mm]en's|[Ww]omen's|Ladies'?|Under[- ]\d\d|U\d\d) $/;
-const sidePlays =
-  /^ (?:beat|lost|lose|won|win|went down|drew|play(?:ed)?|host(?:ed)?|travel(?:led)?|have a bye|face|fell|are (?:away|at home|playing)|go down|take on|thrashed|edged|were beaten)\b/;
 const owner = /(\d{1,3})['’]s(?= \p{Ll})/uy;
 
 /** 18-29s, 20s-30s. */
 const ageRange = /([1-9]\d?)s? ?[-\u2013] ?([1-9]\d?)s(?![\p{L}\p{N}])/uy;
-const people =
-  /\b(?:among(?:st)?|aged?|ages|in|by|the|those|their|his|her|most|many|all|women|men|adults|people|voters|young|both|and|than|over|under|of) $/i;
 
 const counting =
   /(?:(?<!\d)\d{1,2}s, (?:and |or |& )?|\b(?:count(?:s|ed|ing)? (?:up |down |on |back )?(?:in|by)|skip counting by|times tables?:?|facts for|match|two|three|four|five|six|seven|eight|nine|ten|several|few|many|pair of|pocket|in for|up for|play|playing|some|foot(?:y|ball)|rugby|netball|soccer|hockey|touch) )$/i;
@@ -56,10 +51,8 @@ const others = /^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u;
 /** What people stand before is not a time; steps of five seconds are, if anything measures them. */
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
   !isTimed(text, at, at + written.length) &&
-  (people.test(leftOf(text, at, 12)) ||
-    /^ (?:are|were|who|group|cohort|bracket|said|voted|had|have|age)(?!\p{L})/u.test(
-      rightOf(text, at + written.length, 10),
-    ) ||
+  (allows('@people', 'before', leftOf(text, at, 12).toLowerCase()) ||
+    allows('@are-were', 'after', rightOf(text, at + written.length, 10)) ||
     /[1-46-9]s$/.test(written));
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
@@ -104,10 +97,9 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   )
     return draftOf(perBag, 'money', `${cardinal(perBag[1])} shillings`);
   // Fined 10s. for refusing: shillings.
-  const shillings =
-    /\b(?:fined|paid|cost|costs|costing|worth|of|for|at|rent|earned|wage|wages) $/.test(behind)
-      ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
-      : null;
+  const shillings = allows('@fined-paid', 'before', behind)
+    ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
+    : null;
   if (shillings?.[1])
     return draftOf(
       shillings,
@@ -132,9 +124,9 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   const team = match(/([1-9])s(?![\p{L}\d])/uy, text, at);
   if (
     team?.[1] &&
-    (side.test(leftOf(text, at, 12)) ||
+    (allows('@side-2', 'before', leftOf(text, at, 12)) ||
       (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
-        sidePlays.test(text.slice(at + 2, at + 20)))) &&
+        allows('@side-plays', 'after', text.slice(at + 2, at + 20)))) &&
     !isTimed(text, at, at + 2)
   )
     return draft(at + 2, 'number', pluralNumber(cardinal(team[1])));

@@ -1,10 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
-/** A day follows: Mon 4/11, from 4/11. */
-const datedBy =
-  /\b(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|on|by|from|until|due|w(?:ee)?k of|w\/c|(?:from|of) \d{1,2}\/\d{1,2} to)\.? $|day,? $/i;
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 
 /** No. 24/07: a number within a year. */
@@ -17,22 +15,15 @@ const daysDue = /(30\/60\/90(?:\/120)?)(?:\+(?![\p{L}\d])|(?![\d/+]))/uy;
 /** What is counted as a part of a total: 18/20 students. */
 const members =
   /^ (?:of (?:the|our|my) )?(?:students|pupils|children|kids|people|adults|men|women|boys|girls|members|employees|workers|staff|players|patients|voters|respondents|participants|guests|teachers|families|questions|answers|tasks|items|points|marks|votes|seats|teams|schools|countries|states|games|matches|tests|episodes)\b/;
-const shares =
-  /^ (?:split|ratio|rule|chance|mix|blend|balance|odds|custody|share|principle|deal|partnership)\b/;
-/** Hours or days on and off. */
-const shifts =
-  /^ (?:shifts?|roster|schedule|rotation|hours?|fast(?:ing)?|light|cycle|vision|swing)\b/;
-/** Days at work and at home, of those who fly or drive there. */
-const swings = /^ (?:FIFO|DIDO|BIBO|fly[- ]in|drive[- ]in)\b/;
 const swingBefore = /\b(?:(?:FIFO|DIDO)(?: roster)?|[Rr]oster(?=:))[:,]? $/;
 const street =
   /^ (?:\p{Lu}[\p{Ll}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
-const flat = /\b(?:unit|flat|apt\.?|apartment|building|block|villa) $/i;
 
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
   const around = `${leftOf(text, at, 30)}|${text.slice(end, end + 30)}`;
-  if (/[+=×÷]/.test(around) || datedBy.test(leftOf(text, at, 12))) return false;
+  if (/[+=×÷]/.test(around) || allows('@dated-by', 'before', leftOf(text, at, 12).toLowerCase()))
+    return false;
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])(?!["″]| inch)`).test(around);
 }
 
@@ -75,7 +66,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (
     top < 30 &&
     bottom < 30 &&
-    (swings.test(after) || (top >= bottom && swingBefore.test(leftOf(text, at, 14))))
+    (allows('@swings', 'after', after) || (top >= bottom && swingBefore.test(leftOf(text, at, 14))))
   )
     return draft(end, 'number', `${cardinal(found[1])} and ${cardinal(found[2])}`);
   const read = (between: string, certain: boolean) =>
@@ -85,21 +76,16 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(found[1] ?? '')}${between}${cardinal(found[2] ?? '')}`,
       certain,
     );
-  if (street.test(after) || flat.test(leftOf(text, at, 12))) return read(' slash ', false);
+  if (street.test(after) || allows('@flat', 'before', leftOf(text, at, 12).toLowerCase()))
+    return read(' slash ', false);
   // Yr 3/4, Grades 5/6: two classes in one.
-  if (
-    bottom === top + 1 &&
-    bottom < 14 &&
-    /\b(?:[Yy](?:ea)?rs?|[Gg]rades?|[Gg]r\.?|[Cc]lass(?:es)?|[Ff]orms?) $/.test(leftOf(text, at, 9))
-  )
+  if (bottom === top + 1 && bottom < 14 && allows('@yrs-years-2', 'before', leftOf(text, at, 9)))
     return read(' ', false);
   // Shop rates 24/25.
   if (
     bottom === top + 1 &&
     top > 12 &&
-    /\b(?:rates?|season|years?|fy|prices?|calendar|programme|tour)[:,]? $/i.test(
-      leftOf(text, at, 12),
-    )
+    allows('@rates-season', 'before', leftOf(text, at, 12).toLowerCase())
   )
     return read(' ', false);
   // 31/35 mpg: in town and on the road.
@@ -125,7 +111,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   // Shrimp 21/30 ct: so many to a pound.
   if (top < bottom && top > 3 && /^ ?(?:ct|count)\b/.test(after)) return read(' to ', false);
   if (
-    /\b(?:quorum|present|attendance|turnout|owners):? $/i.test(leftOf(text, at, 14)) &&
+    allows('@quorum-present', 'before', leftOf(text, at, 14).toLowerCase()) &&
     top <= bottom &&
     bottom > 9
   )
@@ -142,8 +128,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const counts =
     members.test(after) ||
     (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));
-  const played =
-    bottom > 2 && /^ (?:games|matches|races|sets|rounds|fights|shots)(?!\p{L})/u.test(after);
+  const played = bottom > 2 && allows('@games-matches', 'after', after);
   if (top <= bottom && (played || (bottom >= 10 && counts))) return read(' out of ', false);
   if (
     top <= bottom &&
@@ -155,10 +140,15 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   if (top <= bottom && bottom >= 10 && /^ ?\(\d{1,3}(?:\.\d{1,2})?%/.test(after))
     return read(' out of ', true);
   // 60/40, 50/50: shares of a hundred.
-  if (top + bottom === 100 && (top >= bottom || shares.test(after)) && !/^%/.test(after))
+  if (
+    top + bottom === 100 &&
+    (top >= bottom || allows('@shares', 'after', after)) &&
+    !/^%/.test(after)
+  )
     return read(' ', false);
-  if (shares.test(after) && top >= bottom) return read(' ', false);
-  if (shifts.test(after) && (top >= bottom || (bottom >= 10 && top >= 10))) return read(' ', false);
+  if (allows('@shares', 'after', after) && top >= bottom) return read(' ', false);
+  if (allows('@shifts', 'after', after) && (top >= bottom || (bottom >= 10 && top >= 10)))
+    return read(' ', false);
   return undefined;
 }
 
@@ -197,15 +187,12 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
   return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 
-/** Car seat, group 2/3; grade 4/5. */
-const levels =
-  /\b(?:[Gg]roup|[Gg]rades?|[Cc]lass|[Ss]tage|[Ll]evel|[Yy]ear|[Tt]ier|[Ss]ize|[Tt]ype|[Dd]iv(?:ision)?\.?|[Yy]r) $/;
 const twoLevels =
   /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d| (?:of|cups?|tsp|tbsp|oz|lb|inch|pint|scoop|pack|bar)\b)/y;
 
 /** Two levels that a slash parts: no fraction. */
 export function levelPairRule({ text, at }: Scan): Draft | undefined {
-  if (!levels.test(leftOf(text, at, 10))) return undefined;
+  if (!allows('@levels', 'before', leftOf(text, at, 10))) return undefined;
   const found = match(twoLevels, text, at);
   return found?.[1] && found[2] && Number(found[2]) === Number(found[1]) + 1
     ? draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)

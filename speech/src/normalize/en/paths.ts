@@ -5,6 +5,7 @@ import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { isCommand } from './program-names.ts';
 
 const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
@@ -94,9 +95,6 @@ export const spellName = (written: string): string =>
 /** registry/server:4.2.1, nginx/unit:latest. */
 const image =
   /[a-z][a-z\d-]{1,30}\/[a-z][a-z\d._-]{1,40}:(?:v?\d[\w.-]{0,20}|latest|stable|main|edge|nightly)(?![\p{L}\p{N}:])/uy;
-/** docker pull team/server, branch feature/login. */
-const pulled =
-  /\b(?:docker (?:pull|run|push)|npm (?:i|install)|yarn add|git (?:checkout|switch|merge|clone)|repo(?:sitory)?|image|branch|namespace) [`"']?$/;
 const twoNames = /(?!and\/or)@?[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?![\p{L}\p{N}])/uy;
 
 const scopedName = /@[a-z][a-z\d-]{0,30}\/[a-z][a-z\d._-]{0,40}(?![\p{L}\p{N}/])/uy;
@@ -115,7 +113,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draftOf(sub, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
-  const pull = pulled.test(leftOf(text, at, 16));
+  const pull = allows('@pulled', 'before', leftOf(text, at, 16));
   // @scope/client: a package.
   const scoped = match(scopedName, text, at)?.[0].replace(trailing, '');
   if (scoped) return draft(at + scoped.length, 'url', spellName(scoped));

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const american = /(?:\+?1[-. ])?(?:\((\d{3})\)[- ]?|(\d{3})[-. ])(\d{3})[-. ](\d{4})(?!\d)/y;
 const international =
@@ -12,7 +13,6 @@ const noCount =
 /** 11-323232: a landline of Ulaanbaatar. */
 const landline = /[1-7]\d-\d{6}(?![\p{L}\d]|[.,:/-]\d)/uy;
 const eight = /[6-9]\d{7}(?<!000)(?![\p{L}\d%]|[.,:/-]\d| ?\p{Sc}| [A-Z]{3}(?![a-z]))/uy;
-const codeList = /\b(?:codes?|vouchers?|serials?|tokens?|coupons?)\b/;
 /** A code of the same shape before it in a list. */
 const sibling = /(?<!\d)[2-9]\d{3}-\d{4}, (?:and |or )?$/;
 /** 2155 0198, directly after a word for it. */
@@ -43,8 +43,6 @@ const shortGroups =
 /** 1-800-FLOWERS. */
 const words = /(?:1-)?(8(?:00|88|77|66|55|44|33))-(?=[A-Z]{2,4}-?[A-Z\d])/y;
 const wordBefore = /(?<!\d)8(?:00|88|77|66|55|44|33)-[A-Z]{2,7}-?$/;
-const cue =
-  /\b(?:phone|ph|call|ring|tel|dial|fax|text|sms|mob|mobile|cell|whatsapp|freephone|helpline|hotline|tty|contact|enquir(?:y|ies)|inquir(?:y|ies)|number)\b|t[eé]l\b/;
 
 /** Call NHS 24 on 111, dial 101. */
 const dialsTo =
@@ -63,7 +61,7 @@ function fallingYears(text: string, at: number): Draft | undefined {
   const [written, from, to] = match(years, text, at) ?? [];
   if (!written || !from || !to || Number(from) <= Number(to) || /[\d-]/.test(text.charAt(at - 1)))
     return undefined;
-  return cue.test(near(text, at, 40)) || dials.test(leftOf(text, at, 24))
+  return allows('@phone-call', 'around', near(text, at, 40)) || dials.test(leftOf(text, at, 24))
     ? undefined
     : draft(at + written.length, 'range', `${year(from)} to ${year(to)}`, false);
 }
@@ -117,31 +115,27 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const trunk =
     match(national, text, at) ??
     match(hyphened, text, at) ??
-    (cue.test(near(text, at, 40)) ? match(byTwos, text, at) : null);
+    (allows('@phone-call', 'around', near(text, at, 40)) ? match(byTwos, text, at) : null);
   const dialled = trunk?.[0].replace(/\D/g, '') ?? '';
   if (trunk && /^\d{8,13}$/.test(dialled)) return draftOf(trunk, 'phone', digitByDigit(dialled));
   const parts =
-    match(indian, text, at) ?? (cue.test(near(text, at, 40)) ? match(shortGroups, text, at) : null);
+    match(indian, text, at) ??
+    (allows('@phone-call', 'around', near(text, at, 40)) ? match(shortGroups, text, at) : null);
   if (parts) return draftOf(parts, 'phone', digitByDigit(parts[0].replace(/ /g, '')));
   const seven = match(local7, text, at) ?? match(local8, text, at);
   if (seven && dials.test(leftOf(text, at, 24)))
     return draftOf(seven, 'phone', digitByDigit(seven[0].replace(' ', '')));
   const emergency = match(/(?:911|999|112)(?![\d.,]\d|\d)/y, text, at);
-  const isCalled =
-    /\b(?:rang|ring|ringing|dial(?:l?ed|l?ing|s)?|phoned?|calls?|called|calling) $/.test(
-      leftOf(text, at, 10),
-    );
-  if (emergency && (isCalled || cue.test(near(text, at, 30))))
+  const isCalled = allows('@rang-ring', 'before', leftOf(text, at, 10));
+  if (emergency && (isCalled || allows('@phone-call', 'around', near(text, at, 30))))
     return draft(at + 3, 'phone', digitByDigit(emergency[0]));
   const service = match(/[1-9]\d{2}(?![\p{L}\d%°]|[.,:/-]\d)/uy, text, at);
   if (
     service &&
     !/[.,:/$€£#]/.test(text.charAt(at - 1)) &&
     ((dialsTo.test(leftOf(text, at, 40)) && goesOn.test(text.slice(at + 3, at + 14))) ||
-      (/^(?:999|111|112|101|119|988|811|211|311|511|711|000)/.test(service[0]) &&
-        /^ (?:calls?|callers?|operators?|service|helpline|hotline|handlers?|dispatchers?|number)\b/.test(
-          text.slice(at + 3, at + 16),
-        )) ||
+      (allows('@words-4', 'after', service[0]) &&
+        allows('@calls-callers', 'after', text.slice(at + 3, at + 16))) ||
       emergencies.test(leftOf(text, at, 30)) ||
       (service[0] === '111' && /\bNHS $/.test(leftOf(text, at, 4))))
   )
@@ -149,7 +143,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   const parted = match(mongolian, text, at);
   if (
     parted &&
-    (noCount.test(rightOf(text, at + parted[0].length, 10)) || cue.test(near(text, at, 60)))
+    (noCount.test(rightOf(text, at + parted[0].length, 10)) ||
+      allows('@phone-call', 'around', near(text, at, 60)))
   )
     return draftOf(parted, 'phone', digitByDigit(parted[0].replace(' ', '')));
   // 88094412: a count would have its commas.
@@ -157,14 +152,14 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (joined && noCount.test(text.slice(at + 8, at + 18)))
     return draft(at + 8, 'phone', digitByDigit(joined[0]), false);
   const fixed = match(landline, text, at);
-  if (fixed && cue.test(near(text, at, 40)))
+  if (fixed && allows('@phone-call', 'around', near(text, at, 40)))
     return draftOf(fixed, 'phone', digitByDigit(fixed[0].replace('-', '')));
   const local = match(short, text, at);
   if (!local?.[1] || !local[2]) return undefined;
   const around = near(text, at, 40);
   const known =
-    cue.test(around) ||
-    codeList.test(around) ||
+    allows('@phone-call', 'around', around) ||
+    allows('@code-list', 'around', around) ||
     sibling.test(leftOf(text, at, 16)) ||
     // 6642-7703 is too high for years or pages.
     (local[1] >= '5000' && !/00$/.test(local[0]));

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 
@@ -25,19 +26,15 @@ const membersAhead = new RegExp(
 );
 /** The list goes on with a short form that is no place: in NY, LA and SF. */
 const goesOn = /^(?:,| and| or| &|\/|, and|, or) ?[A-Z]{2}/;
-const comesFrom = /[A-Z](?:,| and| or| &|\/) ?$/;
 
 /** Codes that hardly mean anything else beside others: MA and PA could be degrees, TX and PA are states. */
 const telling =
   /^(?:TX|AZ|NJ|NY|NV|NC|TN|KY|FL|GA|AK|WI|WV|WY|UT|NH|NM|ND|MN|KS|IL|WA|OH|RI|VA|QC|SK|NSW|VIC|QLD|Qld|TAS|Tas)$/;
 /** Those that mean a place alone behind "in" or "from" too. */
 const placeAlone = /^(?:TX|AZ|NJ|NY|NV|NC|TN|KY|FL|WI|WV|WY|NH|OH|KS|MN|AK)$/;
-const place =
-  /\b(?:[Ii]n|[Ff]rom|[Oo]f|[Aa]cross|[Tt]hroughout|[Nn]ear|[Oo]utside|[Aa]round|[Tt]o|[Ff]or|[Ss]erving|[Cc]overing|[Tt]hrough|[Ii]nto|[Oo]ver|[Uu]pstate|[Rr]ural|[Cc]entral|(?:[Nn]orth|[Ss]outh)?(?:[Ww]est|[Ee]ast)(?:ern)?|(?:[Nn]orth|[Ss]outh)(?:ern)?|[NESW]\.?) $/;
 /** Who is licensed or lives somewhere does so in a place, whatever its letters mean otherwise. */
 const dwells =
   /\b(?:licen[cs]ed|insured|bonded|residents?|residing|lives?|living|born|raised|based|offices|locations|stores|branches|customers|drivers|serving|servicing|ship(?:s|ping)?|deliver(?:s|y|ing)?|void|valid|available|DMV area)(?: (?:and|&) (?:insured|bonded|licen[cs]ed|raised))?(?: (?:in|of|from|to|across))?:? $/i;
-const folk = /^ (?:residents?|drivers?|customers|buyers|sales tax|border|state line|plates?)\b/;
 const closes =
   /^(?:\s*$|[.,;:)?!\n\t]| (?:and|or|but|is|was|are|were|on|at|for|with|by|since|last|this|next|to|from|who|has|have|had|wanted|only|area|today|yesterday|as|where|when|near|between)\b)/;
 /** Behind a town: PORTLAND OR SEATTLE goes on with a name. */
@@ -46,8 +43,6 @@ const townCloses =
 
 /** A shop, its number and its town at the end of a bank's string: BEST BUY 00412 BOISE ID. */
 const merchant = /[A-Z]{2,} (?:#|[A-Z]-?)?\d{3,6} (?:[A-Z]{2,}\.? ){0,2}[A-Z]{3,} $/;
-const paid =
-  /[$£€]\d|\b(?:[Pp]urchase|PURCHASE|[Cc]harge[ds]?|[Dd]ebit|DEBIT|POS|CARD|[Cc]ard|CHECKCARD|[Ss]pen[dt]|[Tt]ransaction|VISA)\b/;
 const merchantCloses =
   /^(?:\s*$|[.,;?!)\n\t]| (?:on|for|at|was|is|US|USA|ending|using|[Rr]eply|REPLY)\b| {1,4}-?\$?\d)/;
 
@@ -65,7 +60,8 @@ function listed(text: string, at: number, written: string): string | undefined {
   if (!left && right.length < 2) return undefined;
   const before = behind.slice(0, behind.length - left.length);
   const rest = ahead.slice(written.length + right.length);
-  if (goesOn.test(rest) || comesFrom.test(before) || /^[/\p{L}\p{N}]/u.test(rest)) return undefined;
+  if (goesOn.test(rest) || allows('@comes-from', 'before', before) || /^[/\p{L}\p{N}]/u.test(rest))
+    return undefined;
   const members = `${left}${written}${right}`.match(new RegExp(code, 'g')) ?? [];
   const head = members[0] ?? '';
   const isTold = members.some((one) => telling.test(one));
@@ -75,9 +71,12 @@ function listed(text: string, at: number, written: string): string | undefined {
     return undefined;
   const isMeant =
     (isTold &&
-      (place.test(before) || folk.test(rest) || members.length > 2 || /\//.test(left + right))) ||
+      (allows('@place', 'before', before) ||
+        allows('@folk', 'after', rest) ||
+        members.length > 2 ||
+        /\//.test(left + right))) ||
     dwells.test(before) ||
-    (folk.test(rest) && members.length > 1) ||
+    (allows('@folk', 'after', rest) && members.length > 1) ||
     endsWithTownOf(head, before);
   return isMeant ? nameOf(written, isAustralian) : undefined;
 }
@@ -103,14 +102,18 @@ function alone(text: string, at: number, written: string): string | undefined {
   if (written === 'NSW') return behind.endsWith('(') ? undefined : australian[written];
   if (endsWithTownOf(written, behind) && townCloses.test(after))
     return nameOf(written, /^(?:NT|SA)$/.test(written) && !/Yellowknife/.test(behind));
-  if (merchant.test(behind) && paid.test(`${behind}${after}`) && merchantCloses.test(after))
+  if (
+    merchant.test(behind) &&
+    allows('@paid', 'around', `${behind}${after}`) &&
+    merchantCloses.test(after)
+  )
     return nameOf(written, false);
-  if (placeAlone.test(written) && place.test(behind) && closes.test(after))
+  if (placeAlone.test(written) && allows('@place', 'before', behind) && closes.test(after))
     return nameOf(written, false);
   if (/^(?:LA|DE|WA|SA|NT|ACT)$/.test(written)) return undefined;
   return (dwells.test(behind) && / (?:in|of|from) $/.test(behind) && closes.test(after)) ||
     (/^(?:CA|TX|NY|NJ|FL|OH|AZ|WA|IL|GA|NC|VA|MI)$/.test(written) &&
-      /^ (?:residents?|sales tax|drivers?|plates?)\b/.test(after))
+      allows('@residents-sales-tax', 'after', after))
     ? nameOf(written, false)
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { amountWords, readSpan } from './amount.ts';
+import { allows } from './neighbors.ts';
 import { isMillions } from './typed-units.ts';
 
 /** A range without a unit: five to ten. */
@@ -24,7 +25,7 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
       /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
       /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16))) ||
     // District 2-6A: a league of schools.
-    (/\b(?:District|Class|Region|Div(?:ision|\.)?|Conference) $/.test(leftOf(text, at, 12)) &&
+    (allows('@district-class', 'before', leftOf(text, at, 12)) &&
       match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at) !== null);
   if (isPair) return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 5–6x earnings; but 2-4x + 1.

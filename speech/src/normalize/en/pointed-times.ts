@@ -6,6 +6,7 @@ import { cardinal } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
 import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
+import { allows } from './neighbors.ts';
 import { inProgramme, timely } from './programme-times.ts';
 import { isTravelTime } from './travel-times.ts';
 import { isOnItinerary, isPlanned } from './trip-times.ts';
@@ -17,9 +18,6 @@ const hourCue =
   /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
 const priced =
   /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table(?= \d)|fig(?:ure)?)\b/;
-
-const changed =
-  /\b(?:rose|ros?es?|fell|falls?|risen|fallen|grew|grow[ns]?|increas\w+|decreas\w+|reduc\w+|cuts?|gain\w*|lost|dropp?\w*|multipl\w+|divid\w+|rais\w+|lower\w*|climb\w*|slipp?\w*|ahead|won|win|lead\w*|led|beat|set|fixed|clos\w+|trad\w+|costs?|sold|sell\w*|bought|ph|levels?|was|were|is|are|stay\w*|stood|remain\w*)\b/;
 
 /** A day or a date: Friday 7.30, Sat 21 Nov, 10.00. */
 const dayBefore = new RegExp(
@@ -102,7 +100,10 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
   const behind = leftOf(text, at, 40);
   const end = at + found[0].length;
   const after = text.slice(end, end + 24);
-  if (meetingBefore.test(behind) && !changed.test(around.replace(/\bclos(?:es|ing)\b/g, '')))
+  if (
+    meetingBefore.test(behind) &&
+    !allows('@changed', 'around', around.replace(/\bclos(?:es|ing)\b/g, ''))
+  )
     return true;
   if (meetingAfter.test(after) || atSign.test(behind) || hoursTo.test(behind)) return true;
   // For 8.30 or 9.
@@ -119,16 +120,21 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
     /00|15|30|45/.test(found[2] ?? '') &&
     another.test(after) &&
     timely.test(around) &&
-    !changed.test(around)
+    !allows('@changed', 'around', around)
   )
     return true;
   if (isPlanned(text, at, found, around)) return true;
   if (
     isChatted(text, at, found) &&
-    !changed.test(around.replace(/\b(?:is|are|was|were|drop[- ]?off)\b/g, ''))
+    !allows('@changed', 'around', around.replace(/\b(?:is|are|was|were|drop[- ]?off)\b/g, ''))
   )
     return true;
-  if (isSpan(found, after) && !/\b(?:of|by) $/.test(behind) && !changed.test(around)) return true;
+  if (
+    isSpan(found, after) &&
+    !/\b(?:of|by) $/.test(behind) &&
+    !allows('@changed', 'around', around)
+  )
+    return true;
   // Sun 2.30 throw in.
   if (/00|15|30|45/.test(found[2] ?? '') && shortDayBefore.test(behind) && /^ \p{Ll}/u.test(after))
     return true;
@@ -152,8 +158,7 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
       text.slice(at, at + 24),
     );
   const whole =
-    twice ||
-    /\d\/\d{1,2}, $|\b(?:can do|(?:I'm|she's|he's) working|shift is) $/.test(leftOf(text, at, 14))
+    twice || allows('@can-do-im-working', 'before', leftOf(text, at, 14))
       ? match(
           /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])(?![\d%°]|[.:/-]\d| ?[\p{L}]m?(?!\p{L}))/uy,
           text,
@@ -166,13 +171,11 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const around = near(text, at, 60);
   const onDay =
-    /\b(?:[Oo]pen|[Ss]erved|[Ll]unch|[Dd]inner|[Hh]rs|[Hh]ours):? $/.test(leftOf(text, at, 8)) ||
+    allows('@open-served', 'before', leftOf(text, at, 8)) ||
     dayBefore.test(leftOf(text, at, 20)) ||
     officeBefore.test(leftOf(text, at, 20)) ||
     hoursBefore.test(lineBehind(text, at, 60)) ||
-    /^,? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily|weekdays|MON|TUE|WED|THU|FRI|SAT|SUN)/.test(
-      rightOf(text, at + found[0].length, 6),
-    );
+    allows('@mon-tue-2', 'after', rightOf(text, at + found[0].length, 6));
   // Baby Bounce 11–11.30.
   const within = found[1] === found[2];
   if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
@@ -197,9 +200,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (
     bare?.[1] &&
     bare[2] &&
-    /\b(?:at|by|around|till?|until|closer to|before|after|say|about) $/.test(
-      leftOf(text, at, 12),
-    ) &&
+    allows('@around-till', 'before', leftOf(text, at, 12)) &&
     /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: [^\n]*$/u.test(leftOf(text, at, 120))
   )
     return draftOf(bare, 'time', cardinal(bare[1]) + minutesOf(bare[2]), false);
@@ -217,26 +218,21 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // Moro bar 4.00. Prices incl. GST.
-  if (
-    /^\. (?:Prices?|GST|Surcharge|Incl|All prices|Add)\b/.test(
-      rightOf(text, at + found[0].length, 12),
-    )
-  )
-    return undefined;
+  if (allows('@prices-gst', 'after', rightOf(text, at + found[0].length, 12))) return undefined;
   const end = at + found[0].length;
   const onRoad =
     exactBefore.test(leftOf(text, at, 32)) ||
     rowBefore.test(leftOf(text, at, 70)) ||
     (Boolean(found[4]) && openBefore.test(leftOf(text, at, 80))) ||
     arrivalLine.test(leftOf(text, at, 160)) ||
-    (/\b(?:at|from|till|until|to|by|before|after) $/.test(leftOf(text, at, 8)) &&
+    (allows('@from-till-2', 'before', leftOf(text, at, 8)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
     tideList.test(lineBehind(text, at, 60)) ||
     isTravelTime(text, at, end);
   const minute =
     /\bat $/.test(leftOf(text, at, 3)) &&
     timely.test(near(text, at, 100)) &&
-    !changed.test(near(text, at, 60));
+    !allows('@changed', 'around', near(text, at, 60));
   if (Number(found[2]) % 5 !== 0 && !onRoad && !minute) return undefined;
   if (/^ ?[-\u2013] ?\d/.test(rightOf(text, at + found[0].length, 3))) return undefined;
   const around = near(text, at, 60);
@@ -282,12 +278,13 @@ function isAtHour(text: string, at: number, found: RegExpExecArray, around: stri
   // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
   const plain =
     /[03]0|[14]5/.test(found[2] ?? '') &&
-    /\b(?:at|by|until|till|til|before|after) $|\d\.[0-5]\d for $/i.test(behind) &&
+    allows('@until-till-2', 'before', behind.toLowerCase()) &&
     !/ 1\.00$/.test(behind + found[0]);
   // By 8.30, where a time with am stands before.
   const line = leftOf(text, at, 200).split('\n').at(-1) ?? '';
   if (plain && /\d[.:][0-5]\d ?[ap]\.?m(?!\p{L})/u.test(line)) return true;
-  if (!listed && (!plain || changed.test(around)) && !timely.test(around)) return false;
+  if (!listed && (!plain || allows('@changed', 'around', around)) && !timely.test(around))
+    return false;
   // The 9.15 to London; but the 2.50 he paid.
   return (
     !/the $/i.test(behind) ||

@@ -3,6 +3,7 @@ import { leftOf, lineAround } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
@@ -89,8 +90,6 @@ const placedBare =
 const wordBare = /^(?:ON|OH|OR|IN)$/;
 const startsBare = /(?:^|\n|[•*] ?)(?:\p{Lu}[\p{L}'.-]{1,15} )?\p{Lu}\p{Ll}{3,20} $/u;
 const endsBare = /^(?: ?[\u2013\u2014:(|·•]|\s*$|[.,;)]| - )/;
-const switched =
-  /\b(?:Bluetooth|Wi-?[Ff]i|Mode|Power|Lock|Siri|GPS|Location|Hotspot|Torch|Caps|Airplane|Alexa|Netflix|Heating|Alarm|Log|Sign|Plug|Check) $/;
 const inCounty = /\p{Lu}\p{L}+ Co\.?, $/u;
 const twoWords = /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14}, $/u;
 const placed =
@@ -126,13 +125,7 @@ export function postalNameAt(
     return undefined;
   const behind = leftOf(text, at, 50);
   // Member ID 20418.
-  if (
-    written === 'ID' &&
-    /\b(?:NMLS|DRE|BRE|MLS|NPI|DOT|MC|USDOT|EIN|FEIN|[Cc]ust\.?|[Ee]mp\.?|[Vv]endor|[Cc]lient|[Ss]ite|[Pp]roject|[Ll]isting|[Mm]eter|[Dd]river|[Pp]roduct|[Ii]tem|[Bb]iller|[Mm]ember(?:ship)?|[Ss]tudent|[Uu]ser|[Ee]mployee|[Cc]ustomer|[Pp]atient|[Oo]rder|[Tt]ax|[Mm]eeting|[Aa]ccount|[Gg]roup|[Tt]icket|[Cc]ase|[Dd]evice|[Pp]hoto|[Ss]hipment|[Pp]ayer|[Vv]oter|[Ee]vent|[Jj]ob|[Zz]oom|[Cc]aller|[Tt]ransaction|[Rr]eference|[Rr]equest) $/.test(
-      behind,
-    )
-  )
-    return undefined;
+  if (written === 'ID' && allows('@nmls-dre', 'before', behind)) return undefined;
   // 4412 Calle Vista NE.
   if (
     /^(?:NE|SW|NW|SE)$/.test(written) &&
@@ -168,7 +161,7 @@ export function postalNameAt(
     /\p{Ll}$/u.test(lone) &&
     endsBare.test(after) &&
     (placedBare.test(behind) || (startsBare.test(behind) && !/^[.,]/.test(after))) &&
-    !switched.test(behind) &&
+    !allows('@switched', 'before', behind) &&
     !isCommon(lone.toLowerCase())
   )
     return name;
@@ -186,7 +179,7 @@ export function postalNameAt(
   // To BANGOR ME and.
   if (
     isWord &&
-    /\b(?:to|in|at|near|from) \p{Lu}{4,}(?: \p{Lu}{4,})? $/u.test(behind) &&
+    allows('@near-from', 'before', behind) &&
     /^ (?:and|on|at|for|is|was|has|by)\b|^[,.]/.test(after)
   )
     return name;
@@ -207,7 +200,6 @@ export function postalNameAt(
 
 /** Unit 3/14 Grey St, Flat 2/1, and 6/48 Hume Rd in Australia. */
 const flatAndHouse = /(\d{1,3})\/(\d{1,4}[A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
-const flatBefore = /\b(?:Unit|Flat|Apt\.?|Shop|Villa|Suite|Level|Lot) $/;
 
 /** The flat and the house that a slash parts. */
 export function flatRule({ text, at }: Scan): Draft | undefined {
@@ -216,7 +208,7 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   if (
-    !flatBefore.test(leftOf(text, at, 8)) &&
+    !allows('@flat-before', 'before', leftOf(text, at, 8)) &&
     !/^ (?:\p{Lu}[\p{Ll}']{1,14} ){1,3}(?:St|Rd|Ave|Tce|Cres|Pde|Ct|Dr|Pl|Hwy|Esp|Street|Road|Avenue|Terrace|Crescent|Parade|Court|Drive|Place|Highway|Way|Lane|Close|Grove)(?!\p{L})/u.test(
       text.slice(end, end + 50),
     )

@@ -2,6 +2,7 @@ import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 
 const pair = new RegExp(`(${codeSource})/(${codeSource})(?![\\p{L}\\p{N}/])`, 'uy');
 
@@ -15,8 +16,6 @@ export function currencyPairRule({ text, at }: Scan): Draft | undefined {
 }
 
 const cents = /(\d{1,4})[.,](\d{1,2})( ?c)(?![\p{L}\p{N}])/uy;
-const traded =
-  /\b(?:dollar|kiwi|aussie|loonie|currency|currencies|us cents|trad(?:ed|ing)|bought|buying|petrol|diesel|unleaded|e10|litre|fuel|kwh|cents|shares?|dividend|per unit|settled|bushel|cotton|coffee|sugar|cocoa|orange juice|wool|hogs|heps|eps|earnings|nav|final|interim)\b|\b[un]sd?\d|(?:US|NZ|A|C)\d\d/i;
 
 /** `from 61.47c yesterday`: parts of a cent of a currency, of fuel or of power. */
 export function partCentsRule({ text, at }: Scan): Draft | undefined {
@@ -25,16 +24,14 @@ export function partCentsRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   // 412.50 c/lb; a 2.5 c cup needs its unit.
-  const perUnit = /^\/(?:lb|kg|l|L|t|bu|kWh|litre|dozen)(?!\p{L})/u.test(text.slice(end, end + 9));
+  const perUnit = allows('@kwh-litre', 'after', text.slice(end, end + 9));
   const around = text.slice(Math.max(0, at - 100), at + 80);
-  return perUnit || (found[3] === 'c' && traded.test(around))
+  return perUnit || (found[3] === 'c' && allows('@traded', 'around', around.toLowerCase()))
     ? draftOf(found, 'money', `${decimal(found[1], found[2])} cents`)
     : undefined;
 }
 
 const grain = /(\d{1,2})\.(\d\d)(?: ?([¼½¾])| ([1357])[/\u2044]([248]))(?![\d/])/y;
-const crop =
-  /\b(?:wheat|corn|soybeans?|beans|oats|milo|sorghum|mgex|cbot|kc|kcbt|cents|bu(?:shel)?|elevator|cash|basis|settled|mar|may|jul|sep|dec|jan|nov)\b/i;
 const eighths: Readonly<Record<string, string>> = {
   ...{ '¼': 'a quarter', '½': 'a half', '¾': 'three quarters' },
   ...{ '1/4': 'a quarter', '1/2': 'a half', '3/4': 'three quarters', '2/4': 'a half' },
@@ -46,7 +43,13 @@ export function grainPriceRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£+-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(grain, text, at);
   const part = found ? eighths[found[3] ?? `${found[4]}/${found[5]}`] : undefined;
-  if (!found?.[1] || !found[2] || !part || !crop.test(leftOf(text, at, 60))) return undefined;
+  if (
+    !found?.[1] ||
+    !found[2] ||
+    !part ||
+    !allows('@crop', 'around', leftOf(text, at, 60).toLowerCase())
+  )
+    return undefined;
   return draftOf(found, 'money', `${cardinal(found[1])} ${twoDigits(found[2])} and ${part}`, false);
 }
 

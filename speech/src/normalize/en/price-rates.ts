@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, decimal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 const price =
@@ -120,10 +121,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
   if (ends) return draftOf(found, 'symbol', ends);
   const byLength =
-    found[1] === 'm' &&
-    /\b(?:firewood|red ?gum|timber|rope|fabric|fenc\w*|pipe|decking|cable|turf|curtain\w*|carpet|hedg\w*|wood)\b/i.test(
-      leftOf(text, at, 60),
-    );
+    found[1] === 'm' && allows('@firewood-red-gum', 'around', leftOf(text, at, 60).toLowerCase());
   const known = byLength ? 'meter' : Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (
     !known &&

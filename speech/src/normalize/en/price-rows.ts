@@ -1,24 +1,22 @@
+import { allows } from './neighbors.ts';
+
 /** What is sold besides food: services, goods of a market, fares and entries. */
 const wares =
   /\b(?:lamingtons?|slices?|neenish|loaf|loaves|cobs?|bloomer|baguettes?|sourdough|teacakes?|turnovers?|[eé]clairs?|flapjacks?|shortbread|macaroons?|meringues?|strudel|danish|cupcakes?|tray ?bakes?|ginger crunch|afghans?|fudge|nanaimo|date squares?|butter tarts?|timbits|double-doubles?|refills?|cocoa|matcha|cones?|slush(?:ies|y|ie)?|saveloys?|savs?|rissoles?|patties|skate|bitter|guinness|shandy|ipa|crisps|peanuts|fillets?|chops?|loin|shanks?|topside|silverside|rashers?|crackling|seaweed|crackers|(?:wash|trim|cut|blow[- ]?dry|colou?r|foils?|highlights|balayage|perm|fringe|beard|shave|gents|ladies|mens|womens|wax|polish|valet|vacuum|hoover|interior|exterior|inside|outside|car|van|4x4|suv|ute)s?|b\/w|a[34]|copy|copies|photocop(?:y|ies|ying)|print(?:s|ing|outs?)?|scan(?:s|ning)?|fax|binding|laminat(?:ing|ion)|photos?|stamps?|envelopes?|plants?|seedlings?|plugs?|bulbs?|shrubs?|perennials?|annuals|bedding|hanging baskets?|compost|mulch|manure|topsoil|herbs|geraniums|petunias|pansies|fuchsias?|lavender|courgettes?|marigolds?|begonias?|dahlias?|roses?|swim(?:ming)?|sauna|steam room|gym|spa|aqua|lockers?|towels?|lessons?|court|hire|entry|admission|adults?|child(?:ren)?|juniors?|seniors?|concessions?|family|students?|oaps?|members?|non-members?|spectators?|tickets?|programmes?|raffle|parking|groom(?:ing)?|nails?|manicure|pedicure|massage|facial|brows?|lash(?:es)?|key cutting|keys? cut|heels?|resoles?|zips?|hems?|trousers|suits?|shirts?|blouse|dress|dry clean(?:ing)?|duvet|ironing|mowing|sharpening|hedge|carrots?|potatoes|spuds|cabbages?|leeks?|beets?|beetroot|kale|cucumbers?|radish(?:es)?|spinach|silverbeet|pumpkins?|zucchini|corn|berries|(?:straw|rasp|blue|black)berries|plums|pears|cherries|peaches|rhubarb|honey|jam|marmalade|relish|flowers|bunch|posy|wreath|candles?|cards?|books?|mugs?|newspaper|milk)\b/i;
 
-/** What is measured or reckoned: two decimals behind it are not a price. */
-const measures =
-  /(?<!\p{L})(?:ha?emoglobin|hb|hba1c|glucose|sodium|potassium|creatinine|urea|urate|uric acid|cholesterol|hdl|ldl|triglycerides?|tsh|t[34]|ft4|calcium|magnesium|phosphate|phosphorus|albumin|globulin|bilirubin|ferritin|iron|inr|esr|crp|w[bc]c|rbc|plt|platelets|psa|a1c|alt|ast|alp|egfr|mcv|neutrophils|lymphocytes|chloride|bicarbonate|lactate|vitamin|folate|depth|height|weight|length|width|breadth|diameter|radius|thickness|tides?|(?:high|low) water|hw|lw|rainfall|rain|snow(?:fall)?|lap|run|bike|pace|split|heat|vault|beam|bars|floor|dive|gpa|cgpa|alpha|beta|gamma|sigma|odds|correlation|coefficient|density|humidity|gravity|wind|mean|median|sd|se|index|rates?|ratio|yield|ph|protein|carbs?|carbohydrates?|fibre|fiber|fat|saturates|energy|version|build|section|level|eps|nav|usd|gbp|eur|cad|aud|nzd|jpy|euro|dollar|pound|sterling|yen|franc|maths?|english|science|history|geography|voltage|current|magnitude|latitude|longitude|abv|og|fg|per cent|percent|total|score|points?|grade|average|avg)(?!\p{L})/iu;
-const measureHead =
-  /\b(?:gpa|cgpa|marks?|scores?|ratings?|results?|times?|lap|averages?|avg|mean|ranges?|values?|ratio|index|units?|exchange|currency|currencies|levels?|heights?|weights?|depth|distance|mm|cm|km|kg|g|mg|mmol|average|yield|odds|grades?|statistics|stats|tides?|rainfall)\b/i;
 const head =
   /^(?:.{0,30}\b)?(?:price ?lists?|prices?|menu|tariffs?|charges|price board|takeaways?)\b.{0,16}$/i;
 
 /** Whether a line names goods or services. */
 export const hasWares = (line: string): boolean => wares.test(line);
 /** Whether a line names what is measured, such as `Haemoglobin`. */
-export const isMeasure = (line: string): boolean => measures.test(line);
+export const isMeasure = (line: string): boolean =>
+  allows('@measures', 'around', line.toLowerCase());
 /** Whether a line heads prices: `Menu`, `Price list`. */
 export const isPriceHead = (line: string): boolean => head.test(line) && !/\d\.\d/.test(line);
 /** Whether a line heads measurements: `Student`, a tab, `GPA`. */
 export const isMeasureHead = (line: string): boolean =>
-  measureHead.test(line) && !/\d\.\d/.test(line);
+  allows('@measure-head', 'around', line.toLowerCase()) && !/\d\.\d/.test(line);
 
 const cellPrice =
   /^(?:from )?\+?\d{1,3}\.\d[059](?: ?(?:ea|each|pk|pack|pp|doz|dozen|bag|bunch|(?:per|a) (?:person|head|kilo|kg|lb|dozen|bunch|bag|tray|slice|item)|\/ ?(?:kg|lb|ea|doz|bunch)))?\.?$/i;

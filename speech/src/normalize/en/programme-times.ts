@@ -1,5 +1,6 @@
 import { leftOf, near, rightOf } from '../near.ts';
 import { fullDaySource, shortDaySource } from './calendar.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 export const timely =
@@ -9,8 +10,6 @@ const programme = new RegExp(
   `^[-•* ]{0,3}(?:(?:${fullDaySource}|${shortDaySource}),? )?\\d{1,2}\\.[0-5][05] [^\\n]{0,74}$`,
 );
 const lineStart = /(?:^|\n)[ \t]{0,8}(?:[-•*\u2013] ?)?$/;
-const lawful =
-  /\b(?:shall|pursuant|hereby|tenant|landlord|clause|section|agreement|liabilit\w+|indemni\w+|terminat\w+|compliance|definitions?|warrant\w+|amendments?|scope|requirements?|introduction|overview|summary|methods?|results|conclusions?|references|appendix|configuration|installation)\b/;
 
 /** Typed with a capital: 10.50 Euros a head. */
 const countedIn =
@@ -39,6 +38,6 @@ export function inProgramme(text: string, at: number, found: RegExpExecArray): b
   if (unitAt(text, at + whole.length + 1, ' ') || countedIn.test(after)) return false;
   if (found[4] || /^0\d/.test(hour) || minutes === '00' || later) return true;
   return Number(hour) > 5 || !/[125]0/.test(minutes) || timely.test(after.toLowerCase())
-    ? !lawful.test(near(text, at, 60)) && !followsOn(text, at, hour, minutes)
+    ? !allows('@lawful', 'around', near(text, at, 60)) && !followsOn(text, at, hour, minutes)
     : false;
 }

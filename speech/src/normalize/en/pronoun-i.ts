@@ -1,3 +1,5 @@
+import { allows } from './neighbors.ts';
+
 /** Tells the pronoun I from the numeral one after a noun that is numbered or the name of a ruler. */
 
 /** Nouns after a lower-case title: a phase I trial, type I diabetes. */
@@ -68,8 +70,7 @@ const dated =
 export function isReign(behind: string, after: string): boolean {
   if (royal.test(after)) return true;
   if (firstPerson.test(after)) return false;
-  if (dated.test(after) || /^, (?:called|known as|whose|king of|King of|queen of)\b/.test(after))
-    return true;
+  if (dated.test(after) || allows('@called-known-as', 'after', after)) return true;
   return reignOf.test(behind)
     ? !pronounGoesOn.test(after) || /^\s+(?:had|was|made|did|gave)\b/.test(after)
     : nameEnds.test(after) && ruledBy.test(behind);

@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { oneByOne } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** PO# 77-3316, P.O. NO. 7731-B, Your PO: 55120. */
 const order =
@@ -7,7 +8,6 @@ const order =
 /** S/N 4C7731-A, P/N: 88-1042-B. */
 const part =
   /([SP])\/N:? ?#? ?((?=[A-Z\d/-]{0,12}\d{2})[A-Z\d]{1,14}(?:[/-][A-Z\d]{1,10}){0,3})(?![\p{L}\p{N}]|[.,/-]\d)/uy;
-const dose = /^ ?(?:mg|mcg|g|ml|mL|units?|tabs?|caps?|L|l)\b/;
 
 /** The number of a purchase order, a part or a machine, one by one. */
 export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
@@ -22,7 +22,8 @@ export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
   const found = match(order, text, at);
   const [whole = '', mark = '', code = ''] = found ?? [];
   const end = at + whole.length;
-  if (code.replace(/\D/g, '').length < 3 || dose.test(text.slice(end, end + 8))) return undefined;
+  if (code.replace(/\D/g, '').length < 3 || allows('@dose', 'after', text.slice(end, end + 8)))
+    return undefined;
   const named = mark === ':' ? 'P O:' : `P O number${mark.endsWith(':') ? ':' : ''}`;
   return draft(end, 'number', `${named} ${oneByOne(code.replace(/[/-]/g, ''))}`);
 }

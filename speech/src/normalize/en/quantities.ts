@@ -7,6 +7,7 @@ import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { isOfModel } from './models.ts';
+import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 import { toldUnit } from './told-units.ts';
 import type { Names } from './unit-names.ts';
@@ -21,8 +22,6 @@ const noNoun =
 /** What is sold or meant by its size: a 5 lb. box, 500 mg tablets. */
 const goods =
   /^\)? (?:(?:suit)?case|carry-on|luggage|baggage|allowance|(?:hold|cabin|checked|hand) (?:bag|luggage|baggage)|(?:soft )?drink|Coke|cola|tablet|capsule|spoonful|pill|dose|vial|syringe|injection|box|bag|can|jar|bottle|pack|package|bale|bundle|crate|tray|punnet|drum|tote|hamper|pail|pouch|sachet|packet|container|carton|tin|tub|jug|keg|drum|barrel|tank|tube|roll|bar|block|wheel|stick|sack|cylinder|canister|bucket|pot|pan|dumbbell|kettlebell|weight|plate|turkey|steak|fillet|roast|baby|ladder|rope|cable|cord|hose|pipe|pole|board|fence|ceiling|boat|sailboat|yacht|truck|trailer|lot|parcel|screen|lens|commute|ride|climb|trail|hike|flight|nap|break|timer|video|workout|fish|shark|putt|pool|tree|wall|bulb|charger|adapter|motor|battery|appointment|delay|road|frontage|sirloin|rump|ribeye|burger|patty|denim|drill|cordless|combi|latte|mug|loaf|bird|dog|cat|puppy|pig|calf|lamb|goat|cow|bull|salmon|tuna|carp|pike|catfish|marlin|man|woman|boy|girl|person|adult|child|rider|athlete|animal|boulder|backpack|rucksack|suitcase|kettle|cooker|fryer|blender|flask|thermos|cooler|fridge|freezer|oven|microwave|saucepan|casserole|bowl|aquarium|cistern|boiler|reservoir|humidifier|dispenser|planter|cauldron|jerrycan|growler|parcel|anvil|vest|sandbag|barbell|mattress|membrane|filter|syringe|sieve|mesh|aliquot|quadrat|pore|cuvette|nylon|slice|section)(?:e?s)?(?![\p{L}'-])/u;
-const races =
-  /^ (?:race|run|walk|swim|hike|relay|dash|hurdles|sprint|marathon|freestyle|butterfly|radius|loop|SSD|HDD|NVMe|hybrid|engine|petrol|diesel)\b/;
 /** 70 mph gusts, but winds of 20 mph gusting, gusts to 35. */
 const gusts =
   /^ (?:winds?\b|gusts?\b(?! (?:to|up|near|of|over|around|\d))|speed|limit|zone|road|pitch|serve)/;
@@ -51,7 +50,7 @@ function describes(
     return true;
   // 12°C cooler.
   if (/^degree/.test(names[0]) && /^ cooler/.test(text.slice(end, end + 7))) return false;
-  if (races.test(text.slice(end, end + 12))) return true;
+  if (allows('@races', 'after', text.slice(end, end + 12))) return true;
   // Water at 60° can scald.
   if (
     goods.test(text.slice(end, end + 16)) &&
@@ -110,12 +109,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   // 1120 W Main.
-  if (
-    /^ [SW]\.? (?:Main|Broadway|Center|Market|State|Front|Church|High|Elm|Oak|Pine|Maple|Park|Washington|Lincoln|Jefferson|Madison|Jackson|Franklin|\d{1,3}(?:st|nd|rd|th))\b/.test(
-      text.slice(far, far + 16),
-    )
-  )
-    return undefined;
+  if (allows('@s-main-s-broadway', 'after', text.slice(far, far + 16))) return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
     !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
@@ -126,22 +120,11 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // Baby clothes 0-24m: months.
   const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
-  if (
-    ages?.[1] &&
-    ages[2] &&
-    /\b(?:clothes|clothing|baby|toddlers?|infants?|onesies|sleepers|babygros|vests|sleepsuits)\b/.test(
-      near(text, at, 40),
-    )
-  )
+  if (ages?.[1] && ages[2] && allows('@clothes-clothing', 'around', near(text, at, 40)))
     return draftOf(ages, 'range', `${cardinal(ages[1])} to ${cardinal(ages[2])} months`);
   // 180 ML from a bore: megaliters.
   const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
-  if (
-    water &&
-    /\b(?:bore|water|dam|irrigat\w*|allocation|storage|river|reservoir|creek|licen[cs]\w+)\b/.test(
-      near(text, at, 60),
-    )
-  )
+  if (water && allows('@bore-water', 'around', near(text, at, 60)))
     return draftOf(water, 'unit', `${spanWords(span)} megaliters`);
   // DIV. 1 W. CENTRAL.
   if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
@@ -171,18 +154,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const counted = text.slice(at, found.end);
   if (
     /^\d{1,3}s$/.test(counted) &&
-    (/\b(?:Paragraph|Section|Article|Form|Schedule|Exhibit|Type|Class|Model|Size|Group|Grade|Year|Under|Route)s? $/.test(
-      leftOf(text, at, 12),
-    ) ||
+    (allows('@paragraphs-sections', 'before', leftOf(text, at, 12)) ||
       (counted.length === 4 && isOfModel(leftOf(text, at, 50)) && !isTimed(text, at, found.end)))
   )
     return undefined;
   // Year 4W, Class 3M.
   if (
     /^\d{1,2}[A-Z]$/.test(text.slice(at, found.end)) &&
-    /\b(?:Years?|Class|Yr\.?|Form|Room|Grade|Gate|Apt\.?|Unit|Suite|Flat|Block|Seat|Rm\.?|Stand|Hall|Bay) $/.test(
-      leftOf(text, at, 8),
-    )
+    allows('@years-class', 'before', leftOf(text, at, 8))
   )
     return undefined;
   // As much as 400 g, of a deceleration.
@@ -196,7 +175,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&
-    /vinyl|\blps\b|records|singles|punk|reggae|jazz|turntable/.test(near(text, at, 60))
+    allows('@vinyl-lps', 'around', near(text, at, 60))
   )
     return undefined;
   const until = span.from || large ? undefined : farEnd(text, found.end);

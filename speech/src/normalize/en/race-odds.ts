@@ -1,10 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const pair = /(\d{1,3})([-/])(\d{1,2})(f|F|jf|JF|cf)?(?![\d/]|[.:-]\d|\p{L})/uy;
-const ran =
-  /\b\d{1,2} ran\b|\b(?:hdle|nk|shd|Tote|h'?cap|hcap|chase|NB|Sp|SP)\b|\d (?:jt-?|co-?)?fav\b|\d+\/\d+[jc]?f\b|[¼½¾]l\b/;
 const horse = /(?:\p{L}[\p{L}'’]+|\)) $/u;
 const title = /\p{Lu}\p{L}+ ?\([^)\n]{3,26}\) $|\p{Lu}[\p{L}'’]+ (?:[\p{L}'’]+ ){0,3}$/u;
 
@@ -21,7 +20,11 @@ export function raceOddsRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  if (Number(found[3]) > 11 || Number(found[3]) < 1 || !ran.test(lineAround(text, at, 160)))
+  if (
+    Number(found[3]) > 11 ||
+    Number(found[3]) < 1 ||
+    !allows('@ran-hdle', 'around', lineAround(text, at, 160))
+  )
     return undefined;
   const ends: Readonly<Record<string, string>> = {
     ...{ f: ' favourite', jf: ' joint favourite', cf: ' co favourite' },

@@ -3,23 +3,17 @@ import { leftOf, lineAround } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, decimal } from './cardinal.ts';
 import { hasFood } from './menu-lines.ts';
+import { allows } from './neighbors.ts';
 
 const round = /R(\d{1,6})(?![\p{L}\d]|[.,/-]\d| \d{3}(?!\d))/uy;
 const range = / ?[-\u2013] ?R?(\d{1,6})(?![\p{L}\d]|[.,]\d)/uy;
 const cellBehind = /(?:\t| {2,20}|\.{3,40} ?|… ?)$/;
 const cellEnd = /^ ?(?:$|\t|\n| {2}|\||,|\()/;
-/** Roads, rooms and parts, whose letter is an R too. */
-const numbered =
-  /\b(?:routes?|roads?|bus(?:es)?|rooms?|resist\w*|rev(?:ision)?|grades?|lines?|parts?|sections?|refs?|seats?|rows?|zones?|class|rating|rounds?|gate|bay|turn|via|junction|exit|interchange|between|models?|release|version|pcb|ohms?|regulat\w*|rule|reg)\b/i;
 const row = /^[^\t\n]{3,60}(?:\t| {2,20}|\.{3,40} ?)R ?\d{1,3}(?:[ ,]?\d{3})?(?:[.,]\d\d)?\s*$/;
-const sold =
-  /\b(?:entry|entrance|concessions?|conc|full|students?|scholars|learners|members|lev(?:y|ies)|rates|bond|balance|due|owing|owed|salary|wages?|admission|tickets?|fees?|cover charge|deposits?|per (?:person|kg|day|night|month|hour|plate|litre)|p[pmn]|each|prices?|cash|rent(?:al)?|neg(?:otiable)?|onco|ono|adults?|kids|pensioners|specials?|discount|stokvel|donation|plus vat|excl|airtime|only|now|was|R\d{2,5} (?:for|extra|left|back|off)|COD|cash on delivery|EFT|one[- ]way|fares?)\b/i;
 /** Cents or thousands, which no road has: R0.60 a metre, R1,250. */
 const exact = /\bR ?\d{1,4}(?:[.,]\d\d|[, ]\d{3})(?!\d)/;
 /** Two sums of rand in a line: pap R15, slaw R14. */
 const several = /\bR\d{2,4}(?!\d)[^\n]{1,60}\bR\d{2,4}(?!\d)/;
-const home =
-  /\b(?:asking|bed(?:room)?s?|flat|house|levies|rates|erf|stand|apartment|townhouse|cluster|offers?|negotiable|bond|estate|plot|farm|sqm|garage)\b/i;
 const decimalMillions = /R(\d),(\d{3})(?: ?(?:m|mil)(?!\p{L})\.?| million(?!\p{L}))/uy;
 
 /** The lines above and below a line, in a price list. */
@@ -31,7 +25,9 @@ const besideRow = (text: string, at: number): boolean => {
     .split('\n')
     .at(-1);
   const below = stop < 0 ? '' : (text.slice(stop + 1, stop + 120).split('\n', 1)[0] ?? '');
-  return [above ?? '', below].some((line) => row.test(line) && !numbered.test(line));
+  return [above ?? '', below].some(
+    (line) => row.test(line) && !allows('@numbered-2', 'around', line.toLowerCase()),
+  );
 };
 
 /** `Bunny chow\tR75`, `Entry R50, kids R20`, `Asking R1,795m`: sums of rand that a road or a room could be named as. */
@@ -39,7 +35,7 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'R' || /[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
   const line = lineAround(text, at, 160);
   const millions = match(decimalMillions, text, at);
-  if (millions?.[1] && millions[2] && home.test(line)) {
+  if (millions?.[1] && millions[2] && allows('@home-2', 'around', line.toLowerCase())) {
     const places = millions[2].replace(/0+$/, '');
     return draftOf(
       millions,
@@ -60,10 +56,12 @@ export function randRule({ text, at }: Scan): Draft | undefined {
     (food && closes && /(?:\p{Ll}{3}|\)) $/u.test(behind));
   const isSold =
     found[1].length > 1 &&
-    (sold.test(line) || exact.test(line) || (food && several.test(line))) &&
+    (allows('@sold', 'around', line.toLowerCase()) ||
+      exact.test(line) ||
+      (food && several.test(line))) &&
     !/\b(?:the|on|of the) $/i.test(behind) &&
-    !/^ (?:\p{Lu}|road|north|south|east|west|to |and R\d)/u.test(text.slice(end, end + 7));
-  if (numbered.test(line) || !(isCell || isSold)) return undefined;
+    !allows('@road-north', 'after', text.slice(end, end + 7));
+  if (allows('@numbered-2', 'around', line.toLowerCase()) || !(isCell || isSold)) return undefined;
   const until = match(range, text, end);
   const amount = readAmount(text, at + 1);
   return until?.[1] && amount

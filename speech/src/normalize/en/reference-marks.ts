@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Letters that only phonetic writing has, with its marks of stress and length. [Søren] has none. */
 const phonetic = /[ˈˌːəɪʊɛɔʌɒɜɝɚɐʃʒθŋɡɹʁʔɾɲɣβχɸʎɬɯɤɨʉɵʏʋʰʲʷ]/u;
@@ -24,14 +25,12 @@ export function pronunciationRule({ text, at }: Scan): Draft | undefined {
 const note =
   /(?:\[(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z]|(?:note|nb|n|N|lower-alpha) ?\d{1,2}|(?:better |additional )?(?:citations?|sources?) needed|clarification needed|who\?|when\?|dubious[^\]]{0,12}|edit)\]:?){1,6}/y;
 
-/** Before them a number in brackets is read: see [3]. */
-const readsOn =
-  /\b(?:see|in|by|from|of|and|or|as|refs?\.?|references?|cf\.?|per|to|with|stud(?:y|ies)|tables?|fig(?:ure)?s?\.?|eq\.?|equations?|step|item|option|press|chapter|section|question|paper|work|than|at|on|is|are|was|chose|choose|type|enter) $/i;
-
 /** `attack. [1]`, `skills [17], [18]`: a note after a space. */
 const spaced = (behind: string, after: string): boolean =>
   /[.!?,;)\]"”] $/.test(behind) ||
-  (/[\p{L}\d] $/u.test(behind) && !readsOn.test(behind) && /^(?:$|[.,;:)\n]| \[)/.test(after));
+  (/[\p{L}\d] $/u.test(behind) &&
+    !allows('@reads-on', 'before', behind.toLowerCase()) &&
+    /^(?:$|[.,;:)\n]| \[)/.test(after));
 
 /** At [34]–[37]: paragraphs of a judgment. */
 const paragraphs = /\[(\d{1,4})\](?:(?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\])?/y;
@@ -44,7 +43,7 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   // One more of [45]–[48] and [61].
   const goesOn = /\](?:,| and) $/.test(lead) && /(?:[A-Z\d] at|paras?\.?) \[/.test(lead);
   const told = both?.[2]
-    ? goesOn || /\b(?:at|paras?\.?|paragraphs?|see|and|in|from|per|reasons) $/.test(lead)
+    ? goesOn || allows('@paras-paragraphs', 'before', lead)
     : goesOn || /(?:\b(?:paras?\.?|paragraphs?)|[A-Z\d] at) $/.test(lead);
   if (both?.[1] && told)
     return draftOf(

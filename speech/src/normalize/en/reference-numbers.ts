@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { minuteNumber } from './minute-numbers.ts';
+import { allows } from './neighbors.ts';
 
 /** 7719 4402 61, 8911 3047. */
 const spaced = /\d{3,5}(?: \d{2,5}){1,5}(?![\p{L}\p{N}%°]|[.,:/-]\d| \d| ?[x×*=+])/uy;
@@ -18,8 +19,6 @@ const keyed = /[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){1,7}(?![\p{L}\p{N}-])/uy;
 const isAmount = new RegExp(`^${codeSource}[/-]`);
 /** TH/pk/2217: who dictated and who typed a letter, and its number. */
 const typedBy = /([A-Z]{1,4})\/([a-z]{1,4})\/(\d{1,6})(?:\/(\d{1,4}))?(?![\p{L}\p{N}/])/uy;
-/** Standards and products, whose four digits are said as a number. */
-const products = /^(?:ISO|IEC|IEEE|BS|EN|DIN|GTX|RTX|RX|DDR|MP|PS|LM|HP)-/;
 /** RB 4471 9023 6GB: an item of the post. */
 const postItem = /[A-Z]{2} \d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** 738-04124A: the part of a machine. */
@@ -27,8 +26,6 @@ const goods = /(\d{3})-(0\d{4})([A-Z]?)(?![\p{L}\p{N}-]|[.,]\d)/uy;
 const isYear = /^(?:19\d\d|20[0-4]\d)$/;
 /** A count may follow a year, and figures in a row are a table. */
 const counted = /\d[\t ]$|\b(?:of|than|about|over|nearly|around|between|plus|times|by|[Yy]ears) $/;
-const things =
-  /^ (?:people|thousand|million|dollars|euros|pounds|metres|meters|km|kg|miles|steps|words|units)\b/;
 
 const referred =
   /\b(?:[Rr]ef(?:erence)?|REF|[Cc]ase|[Ff]ile|[Aa]pplication|[Pp]lanning|[Cc]laim|[Pp]olicy|[Aa]ccount|[Tt]ender|[Ii]nvoice|[Oo]rder|[Jj]ob|[Tt]icket|[Ww]arrant|[Cc]rime)\.?(?: (?:[Nn]o\.?|[Nn]umber|[Rr]ef(?:erence)?\.?))?(?: is)?[:.]? ?#?$/;
@@ -82,7 +79,7 @@ function figures(text: string, at: number): Draft | undefined {
   )
     return undefined;
   const end = at + found.length;
-  if (counted.test(leftOf(text, at, 10)) || things.test(text.slice(end, end + 10)))
+  if (counted.test(leftOf(text, at, 10)) || allows('@things', 'after', text.slice(end, end + 10)))
     return undefined;
   return draft(end, 'number', groups.map((group) => digitByDigit(group)).join(', '), false);
 }
@@ -164,7 +161,7 @@ export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
       );
   }
   const found = match(lettered, text, at)?.[0];
-  if (!found || isAmount.test(found) || products.test(found)) return undefined;
+  if (!found || isAmount.test(found) || allows('@products', 'after', found)) return undefined;
   if (/\b[Mm]odel:? $/.test(leftOf(text, at, 7))) return undefined;
   const groups = found.split(/[/-]/);
   const long = groups.some(

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 import { isTimed } from './second-units.ts';
 import { unitAt } from './units.ts';
@@ -108,19 +109,13 @@ export function chipRule({ text, at }: Scan): Draft | undefined {
 
 const status =
   /([1-5])(\d)(\d)(?=[ -](?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Found|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)|s?\b)/y;
-const named =
-  /(?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)/;
 const web =
   /\b(?:(?:get|post|put|patch|delete) \/|http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
-const given =
-  /\b(?:returns?|returned|returning|gets?|got|getting|gives?|gave|throws?|threw|with|an?|then|or|and|status|code|as|to|is|was|but|from)[ :]$/;
 
 const requestLine = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
 
 const several =
   /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
-const failing =
-  /\b(?:see|sees|seeing|saw|get|gets|getting|got|throw\w*|threw|return\w*|serv\w+|hit|hitting|more|few|longer|any|some|no|random\w*|intermittent|constant|occasional|sporadic|those|these|the|all|lots of|bunch of|with|on|page|site|link|login|url|of|spik\w+|giving|gives|just|still|only|keeps?|and|from|were) $/i;
 
 /** `seeing 502s on staging`, `the page 404s`: five oh twos. */
 export function manyStatusRule({ text, at }: Scan): Draft | undefined {
@@ -129,7 +124,8 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const behind = leftOf(text, at, 14);
   if (isTimed(text, at, at + found.length)) return undefined;
-  if (!failing.test(behind) && !web.test(near(text, at, 60))) return undefined;
+  if (!allows('@failing', 'before', behind.toLowerCase()) && !web.test(near(text, at, 60)))
+    return undefined;
   const rest = found.slice(1, 3);
   const first = cardinal(found.charAt(0));
   const said =
@@ -160,12 +156,11 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const meant =
     /["'](?:code|status|status_?[cC]ode)["']: ?$/.test(lineBehind(text, at, 20)) ||
-    named.test(after) ||
-    (/^[45]0[1-9]$/.test(found[0]) &&
-      /^ (?:means|error|response|status|page|is returned|from the)/.test(after)) ||
+    allows('@named', 'around', after) ||
+    (/^[45]0[1-9]$/.test(found[0]) && allows('@means-error', 'after', after)) ||
     ((/^[45]/.test(found[0]) || requestLine.test(lineBehind(text, at, 80))) &&
       /[0-4]\d/.test(found[2] + found[3]) &&
-      given.test(leftOf(text, at, 12)) &&
+      allows('@given-2', 'before', leftOf(text, at, 12)) &&
       web.test(near(text, at, 70)));
   if (!meant || `${found[2]}${found[3]}` === '00') return undefined;
   const rest = found[2] === '0' ? `oh ${cardinal(found[3])}` : cardinal(found[2] + found[3]);

@@ -2,26 +2,20 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal, countOf, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const rounds =
   /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
-const golf =
-  /\b(?:golf|pga|lpga|liv|open|par|round|cut|birdies?|strokes?|stks|masters|birdie|bogey|tour|champ\w*|course|playoff|t\d{1,2}|won)\b|[(,] ?[-+]?\d{1,2}[),]/;
 const bowled = /(\d{1,2})(?:\.([1-5]))?-(\d{1,2})-(\d{1,3})-(\d{1,2})(?![\d.:/-])/y;
 const cricket =
   /\b(?:ov|overs?|wkts?|lbw|bowl\w*|no|fow|inns|innings|all out|nb|wickets?|runs)\b|\d\*|\d{2,3}[-/]\d\b/;
 const odds = /(1[4-9]|[2-9]\d|[1-9]\d\d)\/1(?![\d/.,-]|\p{L})/uy;
-const racing =
-  /\b(?:fav|jky|jockey|tote|ran|yo|h'?cap|hcap|hcp|trap|sp|ew|e\/w|each[- ]way|each way|nap|nb|win|treble|double|stakes|handicap|hurdle|chase|furlongs?|tipped|bet)\b|\d+\/\d+f\b|\d ?m ?\df/;
-const screws = /\b(?:screws?|scr|mach|bolts?|unc|unf|taps?|tapped|threads?|nuts?)\b|\d x /;
 const sizes = /#([1-9]\d?)[-\u2013](\d{1,2})(?![\d./-])/y;
 const small =
   /\.(\d{1,4})(?:["\u2033\u201d]? ?[-\u2013] ?\.(\d{1,4}))?["\u2033\u201d](?![\p{L}\d])/uy;
 const feet = /(\d{1,2}\.\d{1,2})['\u2032](?=[,;.)]|\s|$)/y;
-const tides = /\b(?:tides?|hi|lo|high|low|hw|lw)\b/;
 const seconds = /\.(\d{1,3})(?= (?:sec|seconds?|of a second))/y;
 const stats = /(?:\d{1,3}-){3,4}\d{1,3}(?![\d.:/-])/y;
-const statsCue = /\b(?:pts|gp|yds|td|tds|int|car|rec|w-l|record|season)\b/;
 const lap = /(\d{1,2})m ?(\d{1,2})(?:\.(\d{1,3}))?s(?!\p{L})/uy;
 const tries = /(\d)[tT],? (\d)[cC](?:,? (\d)[pP])?(?=[,)]| \/)/y;
 const dates =
@@ -41,7 +35,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
     return range?.[1] &&
       range[2] &&
       Number(range[1]) < Number(range[2]) &&
-      !screws.test(near(text, at, 40))
+      !allows('@screws', 'around', near(text, at, 40))
       ? draftOf(range, 'range', `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`)
       : undefined;
   }
@@ -123,12 +117,15 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   if (
     row &&
     !/(?:^|-)0\d/.test(row) &&
-    (statsCue.test(near(text, at, 50)) || /-\d{3}-\d-\d$/.test(row)) &&
+    (allows('@stats-cue', 'around', near(text, at, 50)) || /-\d{3}-\d-\d$/.test(row)) &&
     /[\p{L},] $/u.test(leftOf(text, at, 2))
   )
     return draft(at + row.length, 'number', row.split('-').map(cardinal).join(', '), false);
   const round = match(rounds, text, at);
-  if (round && (round[4] || ((round[3] || last === '(') && golf.test(near(text, at, 60)))))
+  if (
+    round &&
+    (round[4] || ((round[3] || last === '(') && allows('@golf', 'around', near(text, at, 60))))
+  )
     return draftOf(
       round,
       'number',
@@ -140,10 +137,10 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const price = match(odds, text, at);
-  if (price?.[1] && racing.test(near(text, at, 90)))
+  if (price?.[1] && allows('@racing', 'around', near(text, at, 90)))
     return draftOf(price, 'number', `${cardinal(price[1])} to one`, false);
   const tide = match(feet, text, at);
-  if (tide?.[1] && tides.test(near(text, at, 60))) {
+  if (tide?.[1] && allows('@tides', 'around', near(text, at, 60))) {
     const [whole = '', part = ''] = tide[1].split('.');
     return draftOf(tide, 'unit', `${decimal(whole, part)} feet`);
   }

@@ -1,15 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const stars = /([★⭐🌟✭]\uFE0F?){1,10}(½|1[\u2044/]2(?!\d)|⯨)?([☆✩✰]{0,9})/uy;
-/** What a number of stars stands before, as one word. */
-const starred =
-  /^[ -](?:hotel|review|rating|service|experience|stay|restaurant|meal|place|book|film|read)(?!\p{L})/u;
-
-/** A guest complains: a bullet is before what is good. */
-const complaint =
-  /(?<!\p{L})(?:never|avoid|worst|awful|terrible|dreadful|appalling|shocking|disgusting|horrible|rude|useless|rubbish|waste|wasted|nobody|no one|refund|disappoint\p{L}*|don't bother|wouldn't|broke|broken|dirty|filthy|cold|stale|scam|joke)(?!\p{L})/iu;
 
 /** Whether a lone star opens a review: others with more stars are beside it, or it complains. */
 function opensReview(text: string, at: number, end: number): boolean {
@@ -19,7 +13,8 @@ function opensReview(text: string, at: number, end: number): boolean {
   const around = `${leftOf(text, at, 700)}${text.slice(end, end + 700)}`;
   if (/\n ?[★⭐✭]\uFE0F? ?\p{L}/u.test(around)) return false;
   return (
-    /(?:^|\n)[★⭐]\uFE0F?[★☆⭐]/u.test(around) || (complaint.test(line) && /[.!]["”]?$/.test(line))
+    /(?:^|\n)[★⭐]\uFE0F?[★☆⭐]/u.test(around) ||
+    (allows('@complaint', 'around', line.toLowerCase()) && /[.!]["”]?$/.test(line))
   );
 }
 
@@ -31,7 +26,11 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (count === 1 && /\d ?$/.test(leftOf(text, at, 2))) {
     const one = /(?<![\d.])1 ?$/.test(leftOf(text, at, 4));
-    return draft(end, 'symbol', one || starred.test(text.slice(end, end + 14)) ? 'star' : 'stars');
+    return draft(
+      end,
+      'symbol',
+      one || allows('@starred', 'after', text.slice(end, end + 14)) ? 'star' : 'stars',
+    );
   }
   if (count === 1 && !found[2] && !found[3])
     return opensReview(text, at, end) ? draft(end, 'symbol', 'one star,') : undefined;
@@ -88,8 +87,6 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'time', said.join(' ') || 'zero seconds', false);
 }
 
-const rated =
-  /\b(?:rat(?:e|ed|es|ing|ings)|scor(?:e|ed|es)|grades?|graded|marks?|stars|test|quiz|exam|reviews?|reviewed|verdict)\b|give (?:it|this)|gave (?:it|this|the)/;
 const outOf = /([1-9]?\d|100)\/(5|10|15|20|25|30|40|50|60|80|100)(?![\d/%]|[.,]\d)/y;
 const part =
   /^(?: (?:of\b|cups?|teas|tabl|tsp|tbsp|mile|inch|lb|pound|hour|full|way|share)|[-"″]|\p{L})/u;
@@ -98,10 +95,6 @@ const opinion =
 /** Overall 4/5; a solid 8/10; Service: 3/5. */
 const verdict =
   /(?:\b(?:bump(?:ed|ing) (?:it |this )?(?:up|down) to|(?:up|down)grad(?:ed|ing) (?:it |this )?to) |\b(?:overall|verdict|total|conclusion|atmosphere|food|service|breakfast|dinner|lunch|staff|rooms?|beds?|pool|parking|views?|decor|coffee|price|delivery|communication|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
-
-/** Class rank 6/42, Posn 4/31. */
-const ranked =
-  /\b(?:rank(?:ed|ing)?|posn?\.?|position|place in class|class position|max(?:imum)?):? $/i;
 
 /** Chances used in a game: Power play: Hull 0/3, Ayr 2/6. */
 const tallied =
@@ -139,7 +132,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     place?.[1] &&
     place[2] &&
     Number(place[1]) <= Number(place[2]) &&
-    ranked.test(leftOf(text, at, 14))
+    allows('@ranked', 'before', leftOf(text, at, 14).toLowerCase())
   )
     return draftOf(place, 'number', `${cardinal(place[1])} out of ${cardinal(place[2])}`, false);
   const found = match(outOf, text, at);
@@ -152,11 +145,9 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
   const closes = /^(?:\s*$|[.,;!)]|\n| [-|\u2013\u2014])/.test(after);
   const small = bottom === 5 || bottom === 10;
   const told =
-    rated.test(near(text, at, 40)) ||
+    allows('@rated-2', 'around', near(text, at, 40)) ||
     (small && opinion.test(after)) ||
-    (small &&
-      (closes || /^ (?:on|at|after|before|with|when|and|but|today|now)(?!\p{L})/u.test(after)) &&
-      verdict.test(behind)) ||
+    (small && (closes || allows('@after-before', 'after', after)) && verdict.test(behind)) ||
     // 3/5 Does what it says.
     (small && /(?:^|\n|[✓✔] ?)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
     // Watch the spelling. 17/20: no day of a month.
@@ -169,9 +160,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (small && /^\. \p{Lu}/u.test(after) && /\p{Lu}\p{L}+ [–-] $/u.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
-      !/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|on|by|from|to|until|since|due|ready|available|avail|seen|opens?|starts?|closes?|w\/c)\.? $|day,? $/.test(
-        behind,
-      ) &&
+      !allows('@mon-tues', 'before', behind) &&
       closes &&
       !/[+=×÷−-] ?$|\band $/.test(behind));
   return told

@@ -2,16 +2,11 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 const number = /[1-9]\d{2,3}(?![\p{L}\p{N}%]|[.,:/-]\d|\()/uy;
 /** The letter of a road: A684, B6255, M180; R437 and N852 in Ireland. */
 const letter = /(?<![\p{L}\p{N}-])[ABMNR]$/u;
-const onRoad =
-  /\b(?:the|via|off|on|onto|along|join|take|follow|leave|of|from|and|or|to|between|[Jj]unction)(?: old| new)? [ABMNR]$/;
-const roadside =
-  /\b(?:roads?|traffic|junctions?|jct|bypass|lanes?|motorways?|carriageways?|collision|crash(?:ed)?|closed|closure|diver(?:ted|sion)s?|roundabout|lay-?by|north(?:bound)?|south(?:bound)?|east(?:bound)?|west(?:bound)?|miles?|turn|signposted|drive|driv(?:ing|er)|route|lorry|lorries|village|exit|pavement|verge|roadworks|delays|toward?s?|queue\w*)\b/;
-const notRoad =
-  /\b(?:gpus?|chips?|nvidia|phones?|galaxy|samsung|aircraft|airbus|planes?|jets?|flights?|paper|processors?|camera|printer|laptop|bomber|invoice|room|seat|form|sheet|drawing|model|rifle|visa|nebula|galaxies)\b/;
 const upgraded = /([1-9]\d?)\(M\)/y;
 
 const said = (digits: string): string =>
@@ -35,7 +30,11 @@ export function roadRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const around = near(text, at, 70);
-  if (notRoad.test(around) || !(onRoad.test(behind) || roadside.test(around))) return undefined;
+  if (
+    allows('@not-road', 'around', around) ||
+    !(allows('@on-road', 'before', behind) || allows('@roadside', 'around', around))
+  )
+    return undefined;
   return draft(at + found.length, 'number', said(found), false);
 }
 
@@ -58,8 +57,6 @@ export function junctionRule({ text, at }: Scan): Draft | undefined {
 }
 
 const letteredRoute = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
-const routeBefore =
-  /\b(?:Route|Rte\.?|Rt\.?|Highway|Hwy\.?|US|Exit|CR|Unit|Apt\.?|Gate|Room|Rm\.?|[Ss]eats?|[Gg]ate) $/;
 
 /** `Rte 9W`: the letter of a road, no unit. */
 export function routeLetterRule({ text, at }: Scan): Draft | undefined {
@@ -67,7 +64,7 @@ export function routeLetterRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 9);
   // Rated 14A: a film in Canada.
   const isFilm = /\bRated:? $/.test(behind) && /^1[48]A$/.test(found?.[0] ?? '');
-  if (!isFilm && !routeBefore.test(behind)) return undefined;
+  if (!isFilm && !allows('@route-before', 'before', behind)) return undefined;
   if (!found?.[1] || !found[2]) return undefined;
   return draftOf(found, 'number', `${cardinal(found[1])} ${found[2]}`);
 }

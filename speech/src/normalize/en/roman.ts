@@ -4,6 +4,7 @@ import { romanValue } from '../roman.ts';
 import { inTitleCase } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { countsAsOne, isCourse, isReign } from './pronoun-i.ts';
 
 const roman = /([IVXLCDM]{1,15})(?:(?<=[VX]|I[IVX])(?:th|st|nd|rd))?(?![\p{L}\p{N}])/uy;
@@ -22,10 +23,6 @@ const isHistory =
   /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;
 const ruler =
   /\b(?:Edw\.|Hen\.|Geo\.|Eliz\.|Chas\.|King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Phill?ip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
-/** 12 Car. II c. 24: the years of a reign. */
-const regnal = /\d (?:& \d{1,2} )?(?:Hen|Edw|Ric|Eliz|Jac|Car|Geo|Will|Wm|Gul|Chas)\.? $/;
-/** James VI and I, William III and II: one king of two countries. */
-const twoThrones = /\b(?:James VI|James VII|William III|Charles IV|Ferdinand II) (?:and|&) $/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
@@ -75,9 +72,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'roman', 'one', false);
   if (
     match(/I(?= (?:\([^)\n]{1,20}\) )?(?:or|and|to) II(?![\p{L}\p{N}]))/uy, text, at) &&
-    /\b(?:position|setting|speed|mode|step|option|power|heat|stage|phase|grade|class|type|level|group)s? $/i.test(
-      leftOf(text, at, 12),
-    )
+    allows('@positions-settings', 'before', leftOf(text, at, 12).toLowerCase())
   )
     return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);
@@ -96,9 +91,9 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const said = ordinal(String(value));
   // The XXth century.
   if (found[0] !== written) return draftOf(found, 'roman', said);
-  if (/^[IVX]+$/.test(written) && twoThrones.test(behind)) return read(said);
+  if (/^[IVX]+$/.test(written) && allows('@two-thrones', 'before', behind)) return read(said);
   const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
-  const inStatute = regnal.test(behind);
+  const inStatute = allows('@regnal', 'before', behind);
   const reigns =
     (inStatute || ruler.test(behind)) &&
     !(written === 'X' && /Malcolm\s+$/.test(behind)) &&

@@ -1,9 +1,8 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 const place = "\\p{Lu}[\\p{L}'’.]+(?:[ -][\\p{Lu}\\d][\\p{L}'’.]*){0,3}";
-const noPlace =
-  /^ ?(?:Daily|Week(?:day|end)s?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*|Express|Limited|New|Extra|Summer|Winter|Spring|Autumn|Delay(?:s|ed)?|Cancelled|No|All|Now|Valid|Northbound|Southbound|Eastbound|Westbound|Outbound|Inbound|Timetable|Schedule)(?!\p{L})/u;
 const placeBehind = new RegExp(`(?:^|[\\s(])${place} ?$`, 'u');
 /** In a cell or a clause of its own. */
 const cellBehind = new RegExp(`(?:^|[\\t:(;|] ?)${place} ?$`, 'u');
@@ -30,7 +29,7 @@ export function routeDashRule({ text, at }: Scan): Draft | undefined {
   // Without spaces a hyphen is part of a name.
   if (text.charAt(at) === '-' && !behind.endsWith(' ')) return undefined;
   const ahead = text.slice(at + 1, at + 70);
-  if (noPlace.test(ahead)) return undefined;
+  if (allows('@no-place', 'after', ahead)) return undefined;
   if (cellBehind.test(behind) && daysAhead.test(ahead)) return draft(at + 1, 'symbol', 'to');
   return (viaAhead.test(ahead) && (cellBehind.test(behind) || lineBefore.test(behind))) ||
     (lineBefore.test(behind) && endsAhead.test(ahead))

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
 const allMade = /(?:\t| {2,}| (?=\d{1,2}-\d{1,2} ))(\d{1,2})-(\d{1,2})(?=\s|$)/g;
@@ -123,8 +124,6 @@ const decided =
   /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
 const standing =
   /\b(?:in (?:district|conference|league|section|region|area|group|divisional) (?:play|action)|overall|on the (?:season|year)|(?:improved|moved|fell|dropped|are|is|now|went) to|perfect|unbeaten|undefeated|winless) \($/;
-const season =
-  /\b(?:play|league|conference|season|record|perfect|unbeaten|undefeated|winless|overall|district|division|standings)\b/;
 /** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
 export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
@@ -142,7 +141,10 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
   const isRecord =
-    record || pitcher.test(behind) || plays || (season.test(behind) && /\p{L} \($/u.test(behind));
+    record ||
+    pitcher.test(behind) ||
+    plays ||
+    (allows('@season', 'around', behind) && /\p{L} \($/u.test(behind));
   const said = (games: string) => (games === '0' ? 'oh' : cardinal(games));
   return isRecord
     ? draft(at + found[0].length, 'number', `${said(found[1])} and ${said(found[2])}`, false)

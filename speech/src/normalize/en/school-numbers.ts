@@ -1,13 +1,12 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const question = /Q\.? ?(\d{1,3})(?:\(?([a-h])\)?)?(?=[.):]? ["“‘(]?\p{L}|[.):]\s|\s*\n|\t)/uy;
 const questionStart = /^\s{0,4}(?:[-•*] ?)?(?:\*{1,2})?$/;
 const toAnswer =
   /\?|[([]\d{1,2}(?: ?(?:marks?|mks?|pts?|points))?[)\]]\.?\s*$|(?:^|[.,;:!?] )(?:\p{L}{2,12}, )?(?:Work out|Find|Calculate|Solve|Explain|Show|Write|Describe|What|How|Why|Which|Who|When|Where|Name|List|State|True|Simplify|Expand|Factori[sz]e|Draw|Sketch|Plot|Complete|Circle|Underline|Compare|Evaluate|Prove|Estimate|Convert|Define|Discuss|Give|Identify|Label|Match|Read|Round|Share|Suggest|Use|Using|Translate|Fill|Choose|Put|Copy|Tick|Measure|Order|Divide|Multiply|Add|Subtract|Rewrite|Spell)\b/u;
-const earned =
-  /\b(?:revenues?|sales|earnings|profits?|results|guidance|quarter(?:ly)?|ebitda|eps|gdp|margins?|dividend|forecast|fiscal|growth|net income|shipments|Q[1-4] (?:20)?\d\d)\b/i;
 
 const exercise =
   /\b(?:[Dd]o|[Cc]omplete|[Aa]nswer(?:s|ed)? ?(?:to|for)?|[Aa]ttempt|[Ff]inish|[Rr]edo|[Ss]kip|[Ss]tuck on|HW:?|[Hh]omework:?|[Ee]x(?:ercise)?\.? \d{1,2}[A-Za-z]?,?|pp?\.? ?\d{1,3},?|[Pp]ages? \d{1,3},?|questions?) $/;
@@ -21,7 +20,10 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
   const found = questionStart.test(behind) ? match(question, text, at) : null;
   if (found?.[1]) {
     const [line = ''] = text.slice(at, at + 500).split('\n', 1);
-    if (!toAnswer.test(line.slice(found[0].length).replace(/^[.):]? /, '')) || earned.test(line))
+    if (
+      !toAnswer.test(line.slice(found[0].length).replace(/^[.):]? /, '')) ||
+      allows('@earned', 'around', line.toLowerCase())
+    )
       return undefined;
     return draftOf(
       found,
@@ -29,13 +31,14 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
       `Question ${cardinal(found[1])}${found[2] ? ` ${found[2].toUpperCase()}` : ''}`,
     );
   }
-  const part = /\b(?:[Rr]e|for|on|in|of|to|see|and|with|about|try|[Dd]o) $/.test(behind)
+  const part = allows('@for-see', 'before', behind)
     ? match(/Q(\d{1,2})\(?([a-h])(?:\)|(?![\p{L}\d]))/uy, text, at)
     : null;
   if (part?.[1] && part[2])
     return draftOf(part, 'number', `question ${cardinal(part[1])} ${part[2].toUpperCase()}`);
   const many = exercise.test(behind) ? match(questionNumbers, text, at) : null;
-  if (!many?.[1] || earned.test(lineAround(text, at, 80))) return undefined;
+  if (!many?.[1] || allows('@earned', 'around', lineAround(text, at, 80).toLowerCase()))
+    return undefined;
   return draftOf(
     many,
     'number',
@@ -47,10 +50,6 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
 
 const group =
   /Y(R|1[0-3]|[1-9])(?:( ?[/&] ?|[-\u2013]| and | or | to )Y?(1[0-3]|[1-9]))?(?![\p{L}\p{N}'’]|[.,:/-]\d)/uy;
-const school =
-  /\b(?:pupils?|students?|parents?|children|kids|class(?:es)?|assembly|trips?|clubs?|netball|football|hockey|rugby|swimming|choir|orchestra|proms?|SATs|GCSEs?|A[- ]levels?|mocks?|exams?|homework|teachers?|tutors?|forms?|school|term|lessons?|leavers|residential|phonics|spellings?|options|sixth form|PE kit|reading|maths|boys|girls|parents' evening|induction|transition|Year \d|YR|Y[4-9]|Y1[0-3])\b/i;
-const business =
-  /\b(?:revenues?|forecasts?|budgets?|costs?|profits?|sales|cash ?flow|capex|plan|ROI|projections?)\b/i;
 const beforeQuarter =
   /(?:^|[(,;:.!?] |[(&]|\b(?:our|the|all|for|and|with|in|to|from|of|by|both|are|Are|is) )$/i;
 
@@ -68,7 +67,11 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
   const line = lineAround(text, at, 120);
   const rest = line.replace(found[0], '');
   if (!beforeQuarter.test(behind) && !/\p{L} $/u.test(behind)) return undefined;
-  if (!school.test(rest) || business.test(rest)) return undefined;
+  if (
+    !allows('@school', 'around', rest.toLowerCase()) ||
+    allows('@business', 'around', rest.toLowerCase())
+  )
+    return undefined;
   const [whole, first, joint = '', second] = found;
   const from = first === 'R' ? 'reception' : cardinal(first);
   const end = at + whole.length;

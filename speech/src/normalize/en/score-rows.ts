@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const played = /^(?:\d{1,3}|[xX])$/;
 const cellsAfter = /[-–—]{1,2} {0,2}((?:[\t ]\s{0,2}\d{1,3}){1,4})[ \t]{0,4}(?=\n|$)/y;
@@ -181,7 +182,6 @@ export function behindsRule({ text, at }: Scan): Draft | undefined {
 const teamPair = /(\d{1,3})-(\d{1,3})(?=\.\d\t|\t|\n|\.\d\s*$|$)/y;
 const yardage =
   /^(?:Rush(?:es|ing)?|Punts?|Penalt(?:y|ies)|Sack(?:ed|s)?|Kick(?:off)? returns?|Punt returns?|Int\.? returns?|Returns?)\b[^\t\n]{0,20}(?:y(?:ar)?ds|avg|lost)/i;
-const efficiency = /^(?:3rd|4th|Third|Fourth)[- ]downs?\b/i;
 const fallen = /^(?:Fall of wickets|FOW|FoW)\b/;
 
 /** `Penalties-yards\t5-45`, `3rd down eff\t5-12`, `Fall of wickets\t1-12, 2-44`: what a line's label tells. */
@@ -195,7 +195,7 @@ export function labelledPairRule({ text, at }: Scan): Draft | undefined {
     draftOf(isFall, 'number', `${cardinal(first)}${between}${cardinal(second)}`, false);
   if (fallen.test(line)) return read(' for ');
   if (text.charAt(at - 1) !== '\t' || !match(teamPair, text, at)) return undefined;
-  if (efficiency.test(line)) return read(' of ');
+  if (allows('@efficiency', 'after', line.toLowerCase())) return read(' of ');
   return yardage.test(line) && !text.startsWith('.', at + isFall[0].length)
     ? read(' for ')
     : undefined;

@@ -4,6 +4,7 @@ import { mayFall } from './amount.ts';
 import { fullDaySource, monthSource } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { namedPair } from './named-pairs.ts';
+import { allows } from './neighbors.ts';
 import { score } from './times.ts';
 
 const pair = /(\d{1,4})[:](\d{1,3}(?:,\d{3}){1,3}|\d{1,7})(?!:?\d)/y;
@@ -12,9 +13,6 @@ const hyphened = /(\d{1,3})( ?)[-\u2013]\2(\d{1,3})(?![\d]|[-\u2013.]\d)/y;
 /** Words that mark a score, even with a rising pair: lost 2-5. */
 const scoreVerb =
   /\b(?:won|win|lost|lose|loses|beat|lead(?! times?)|leads|led|drew|tied|trail|trails|trailed)(?: [a-z]{2,12}){0,2} $/i;
-/** Words that mark votes: pairs with a dash (62–38) are read with "to", rising or falling. */
-const ballot =
-  /\b(?:votes?|voted|voting|ballots?|ruled|ruling|majority|senate|house|justices|referendum|lawmakers|parliament|bill|resolution|motion|amendment)\b/;
 /** Words that mark a falling pair as hours: open 9-5. */
 const hours =
   /\b(?:open|opens|closed|lunch|hours|shifts?|jobs?|works?|working|daily|weekdays|hrs|[a-z]{1,2}[-–](?:th|f|sa|su)|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\b/;
@@ -27,9 +25,6 @@ const twoLetterDays =
 const openOn = (text: string, at: number): boolean =>
   twoLetterDays.test(behindOf(text, at)) ||
   (letterDays.test(behindOf(text, at)) && /\b(?:hours|hrs|open)\b/i.test(leftOf(text, at, 120)));
-const decision = /^ (?:party-line vote|vote|decision|ruling|majority|margin|split)\b/;
-/** The near words end at the stop of a short day: Mon.–Fri. 8–4. */
-const dayBefore = /\b(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\.[:,]? $/;
 /** Another pair beside this one, as in the sets of a match. */
 const pairBefore =
   /(\d{1,2})[-\u2013](\d{1,2})(?: ?\(\d{1,2}(?:[-\u2013]\d{1,2})?\))?,? (?:and )?$/;
@@ -52,41 +47,39 @@ const teamBefore =
 const teamAfter =
   /^(?:[,;] (?:and )?|\n)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}(\d{1,3})[-\u2013](\d{1,3})(?!\d)/u;
 const inBrackets = /\p{Lu}[\p{L}'.-]{1,20} \(\d{1,3}[-\u2013]\d{1,3}\)/u;
-const movedTo = /\b(?:fell|falls?|dropp?(?:ed|s)?|improved?s?|moved?s?|slipp?(?:ed|s)|rose) to $/;
-const season = /\b(?:season|records?|league|division|standings|wins?|loss(?:es)?|games?)\b/;
-const table = /\b(?:standings|league table|records?|conference|division)\b/;
-const noTeam =
-  /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*|Chapters?|Pages?|Ages?|Grades?|Rooms?|Figures?|Tables?|Steps?|Questions?|Weeks?|Days?|Lines?|Verses?|Genesis|Matthew|Luke|John|Mark|Parts?|Units?|Sections?|Levels?|Years?|Sizes?|Nos?|Lessons?|Items?) $/u;
 
 /** `Selenge 19-4, Darkhan 4-19`: games won and lost, in a list of teams where one of them falls or a word tells. */
 function inStandings(text: string, at: number, end: number): boolean {
   const behind = leftOf(text, at, 70);
   const ahead = text.slice(end, end + 50);
   if (/^ (?:season )?record\b/.test(ahead)) return true;
-  if (movedTo.test(behind)) return season.test(near(text, at, 60));
+  if (allows('@moved-to', 'before', behind))
+    return allows('@season-2', 'around', near(text, at, 60));
   // The Lions (10-13) host the Wolves (4-19).
   if (/\p{Lu}[\p{L}'.-]{1,20} \($/u.test(behind) && ahead.startsWith(')'))
-    return !noTeam.test(behind.slice(0, -1)) && (inBrackets.test(behind) || inBrackets.test(ahead));
-  if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || noTeam.test(behind)) return false;
+    return (
+      !allows('@no-team', 'before', behind.slice(0, -1)) &&
+      (inBrackets.test(behind) || inBrackets.test(ahead))
+    );
+  if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || allows('@no-team', 'before', behind))
+    return false;
   const beside = teamBefore.exec(behind) ?? teamAfter.exec(ahead);
   if (!beside) return false;
   return (
     falls(beside) ||
     /\p{Lu}\p{L}+ (?:1\d|\d\d)[-\u2013]\d[,;]/u.test(behind) ||
-    table.test(near(text, at, 120))
+    allows('@table', 'around', near(text, at, 120))
   );
 }
-
-const compared =
-  /\b(?:ratio|odds|scale|split|mix(?:ed|ture)?|blend|shares?|balance|proportions?|dilut(?:ed?|ions?)|ratios|v\/v|w\/v)\b/;
 
 /** Minutes and seconds, too many for an hour: of a run, a film, a song. A score only behind words of a match. */
 function isRun(text: string, at: number, first: string, second: string): boolean {
   if (!/^[0-5]\d$/.test(second) || Number(first) < 24 || Number(first) > 99) return false;
   if (second.startsWith('0')) return true;
-  if (Number(first) + Number(second) === 100 || compared.test(near(text, at, 30))) return false;
+  if (Number(first) + Number(second) === 100 || allows('@compared', 'around', near(text, at, 30)))
+    return false;
   return (
-    /\b(?:TOP|TOI|in|at|of|time|from|by|to|clocked|ran|with)[:,]? $/i.test(behindOf(text, at)) ||
+    allows('@top-toi', 'before', behindOf(text, at).toLowerCase()) ||
     !score.test(near(text, at, 60))
   );
 }
@@ -98,8 +91,6 @@ const otherThanTeam =
 
 const street =
   /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
-const noTable =
-  /[$€£%°]|\d ?(?:kts?|ft|mph|kn)\b|\b(?:prices?|ages?|aged|menu|weather|temperatures?|highs?|lows?|rows?|hours|open|size[sd]?|pages?|class(?:es)?)\b/i;
 const teamName = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
 const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${teamName} ){1,4}$`, 'u');
 const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');
@@ -111,7 +102,8 @@ function isTabled(text: string, at: number, end: number): boolean {
   if (!/\p{Lu}[\p{L}'.&-]* $/u.test(behind) || otherThanTeam.test(behind)) return false;
   const before = behind.slice(behind.lastIndexOf('\n') + 1);
   const [after = ''] = text.slice(end, end + 120).split('\n', 1);
-  if (noTable.test(before + after) || street.test(after)) return false;
+  if (allows('@no-table', 'around', (before + after).toLowerCase()) || street.test(after))
+    return false;
   if (homeTeam.test(before) && awayTeam.test(after)) return true;
   const pairs = (before + text.slice(at, end) + after).match(listedPair) ?? [];
   return pairs.filter((one) => !otherThanTeam.test(one.replace(/\d.*$/, ''))).length > 1;
@@ -119,8 +111,7 @@ function isTabled(text: string, at: number, end: number): boolean {
 
 /** 355–6, ll. 34–5: the end of a range of pages or lines in short. */
 const isPages = (from: string, to: string, behind: string): boolean =>
-  (from.length === 3 ||
-    (from.length === 2 && /\b(?:pp|ll|vv|lines|pages|verses|nn|nos)\.? $/.test(behind))) &&
+  (from.length === 3 || (from.length === 2 && allows('@lines-pages', 'before', behind))) &&
   to.length < from.length &&
   Number(from.slice(-to.length)) < Number(to);
 
@@ -138,7 +129,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     colon?.[1] &&
     colon[2]?.length === 2 &&
     (/\b[Tt]he (?:final|last|first|opening|next) $/.test(leftOf(text, at, 12)) ||
-      (/\b(?:went|for|over|took|lasted|final|last|first) $/.test(leftOf(text, at, 8)) &&
+      (allows('@went-for', 'before', leftOf(text, at, 8)) &&
         /^ (?:without|of the|left|to play|remaining)/.test(
           rightOf(text, at + colon[0].length, 12),
         )))
@@ -178,7 +169,11 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     /\t/.test(text);
   if (Number(found[1]) <= 12 && Number(found[3]) <= 12 && (inCell || openOn(text, at)))
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`);
-  if (found[2] === '' && !dayBefore.test(behindOf(text, at)) && inStandings(text, at, end))
+  if (
+    found[2] === '' &&
+    !allows('@day-before', 'before', behindOf(text, at)) &&
+    inStandings(text, at, end)
+  )
     return draft(
       end,
       'number',
@@ -191,9 +186,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     !rises &&
     found[1].length === 3 &&
     found[3].length === 3 &&
-    /\b(?:votes?|voted|reject\w*|approv\w*|pass\w*|ratif\w*|elect\w*|defeat\w*|offer|bill|budget|levy|bond|contract|outgain\w*|outscor\w*|outrush\w*|outpass\w*|total yards|yardage)\b/i.test(
-      near(text, at, 60),
-    )
+    allows('@votes-voted', 'around', near(text, at, 60))
   )
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   // 2-3 tries is a count, even after "beat".
@@ -202,8 +195,13 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const sport = score.test(around);
   // With spaces a dash may join anything.
   if (found[2] !== '' && (!sport || rises)) return undefined;
-  const voted = found[0].includes('\u2013') && (decision.test(after) || ballot.test(around));
-  if (voted && (!rises || decision.test(after) || scoreVerb.test(behindOf(text, at))))
+  const voted =
+    found[0].includes('\u2013') &&
+    (allows('@decision', 'after', after) || allows('@ballot', 'around', around));
+  if (
+    voted &&
+    (!rises || allows('@decision', 'after', after) || scoreVerb.test(behindOf(text, at)))
+  )
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
@@ -218,20 +216,16 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     !(sport || tabled || scoreVerb.test(behindOf(text, at).replace(/\p{L}+\. $/u, ''))) &&
     Number(found[1]) <= 12 &&
     Number(found[3]) <= 12 &&
-    (dated || hours.test(around) || dayBefore.test(behindOf(text, at)))
+    (dated || hours.test(around) || allows('@day-before', 'before', behindOf(text, at)))
   )
     return draft(end, 'range', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   if ((sport || tabled) && /^0[-\u2013]0$/.test(found[0])) return draft(end, 'number', 'nil nil');
   const football =
     sport ||
     tabled ||
-    /\b(?:ht|ft|att|half[- ]time|full[- ]time|aet|pens|penalty|header|headed|substitutes?|(?:goal)?keeper|striker|midfielder|defender|equali[sz]er|hat-trick|red card|premier league|fc|united|rovers|(?:down|up|ahead) (?:inside|after|within|at the break))\b/.test(
-      around,
-    ) ||
+    allows('@att-half-time', 'around', around) ||
     // Its 2-0 already.
-    /\b(?:it['’]?s|it was|now|still|makes it|made it|up|down)(?: now| still| already)? $/i.test(
-      behindOf(text, at),
-    );
+    allows('@its-its-now', 'before', behindOf(text, at).toLowerCase());
   const none = /^ (?:record|start)/.test(text.slice(end, end + 8)) ? 'oh' : 'nil';
   const zero = found[3] === '0' ? none : cardinal(found[3]);
   return draft(

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 /** Books of the Bible by their short forms; what is also a word or a name needs a chapter and a verse behind it. */
 const short: Readonly<Record<string, string>> = {
@@ -108,14 +109,12 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
 }
 
 const span = /(\d{1,3}):(\d{1,3})[-\u2013](\d{1,3})(?![\d:%]|\.\d| ?[ap]\.?m)/uy;
-const epic =
-  /\b(?:Gita|BG|Veda|Upanishad|Purana|Sutra|Iliad|Odyssey|Aeneid|Inferno|Metamorphoses|Republic),? $/;
 const dotted = /(\d{1,3})\.(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d.])/y;
 
 /** `Q 36:1–12`, `Gita 2.47`: a place in a book; `7:30–9` are hours. */
 export function placeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const line = epic.test(leftOf(text, at, 18)) ? match(dotted, text, at) : null;
+  const line = allows('@epic', 'before', leftOf(text, at, 18)) ? match(dotted, text, at) : null;
   const found = line ?? match(span, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const [from, to] = [Number(found[2]), Number(found[3] ?? found[2])];

@@ -1,10 +1,10 @@
 import { leftOf, near, rightOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { both, type Names, plural } from './unit-names.ts';
 
 const gold = /\b(?:gold|jewell?\w*)\b/;
 const paidOut =
   /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh|kiwi|wool|milk|kilo|index|fell|falling|fall|rose|slipped|lower|higher|extra|on the (?:day|week)|cost\w*|cents?)\b|cheaper|dearer|firmer|easier|a head|per|kg|sauce|cheese|gravy|butter|topping|[$€]\d|\+\d/;
-const warm = /\b(?:degrees|temperatures?|hot|weather|minimum|maximum|oven)\b/;
 
 /** Letters that stand for another unit beside such words: 22K gold, a dividend of 4.5c. */
 export function secondUnit(
@@ -21,7 +21,7 @@ export function secondUnit(
   return written === 'c' &&
     !/^\. \p{Ll}/u.test(text.slice(at + 1, at + 4)) &&
     paidOut.test(near(text, at, 60)) &&
-    !warm.test(near(text, at, 60))
+    !allows('@warm', 'around', near(text, at, 60))
     ? { names: plural('cent'), end: at + 1 }
     : undefined;
 }
@@ -46,23 +46,23 @@ const led = new RegExp(
 const answers =
   /\b(?:time-?outs?|timed out|respond|retr(?:y|ies|ying)|attempt|latency)\b|\d\ds \(|\(was \d/;
 
-/** The 60s gap between rich and poor, late 80s penalty shootouts: a decade, unlike a 60s gap. */
-const ofDecade = /\b(?:the|late|early|mid)[ -]$/i;
-const oftenOfDecade =
-  /^ (?:gap|penalt|advantage|deficit|window|limit|duration|period|burst|exposure|delay|break|split)/;
-
 /** Whether the `20s` or `4-9s` between two places is a time, and no decade, ages or sides. */
 export function isTimed(text: string, at: number, end: number): boolean {
   const after = rightOf(text, end, 30);
   const isLate = /[5-9]0s$/.test(text.slice(at, end));
-  if (isLate && ofDecade.test(leftOf(text, at, 6)) && oftenOfDecade.test(after)) return false;
+  if (
+    isLate &&
+    allows('@of-decade', 'before', leftOf(text, at, 6).toLowerCase()) &&
+    allows('@often-of-decade', 'after', after)
+  )
+    return false;
   return (
     hereTimed.test(after) ||
     (!isLate && alsoPlayed.test(after)) ||
     (ends.test(after) && led.test(leftOf(text, at, 40))) ||
     answers.test(near(text, at, 50)) ||
     // 1h 05m, 90s.
-    /\d ?(?:h|hrs?|mins?|h ?\d\d|m|ms)[, ] ?(?:and |or )?$/.test(leftOf(text, at, 10)) ||
+    allows('@h-and-h-or', 'before', leftOf(text, at, 10)) ||
     /^(?:, | or | and |\/| ?[-\u2013] ?)\d+(?:\.\d+)? ?(?:ms|mins?|hrs?|h|m ?\d\d ?s)(?!\p{L})/u.test(
       after,
     )

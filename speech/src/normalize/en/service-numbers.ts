@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
 const dialled =
@@ -15,7 +16,6 @@ const goesOn =
 /** Dial 211 for shelter or 988 for help; text BAL to 61016 or HELP to 61000. */
 const another =
   /\b(?:call|dial|ring|text|phone|sms)\b[^.!?\n]{0,60}\d{3}\b[^.!?\n]{0,40}(?: or|,| and)(?: [A-Z]{2,14} to)? $/i;
-const helpline = /\b(?:helpline|hotline|helpdesk|toll[- ]free(?: number)?|control room) $/i;
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
 
 /** Power cut: 105. NHS: 111; Garda: 999 or 112; police (non-urgent) 105. */
@@ -49,7 +49,8 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found.length;
   const behind = leftOf(text, at, 120);
-  if (helpline.test(behind) && !isYear(found)) return draft(end, 'phone', digitByDigit(found));
+  if (allows('@helpline', 'before', behind.toLowerCase()) && !isYear(found))
+    return draft(end, 'phone', digitByDigit(found));
   if (!goesOn.test(text.slice(end, end + 16))) return undefined;
   const direct = dialled.test(behind.slice(-40));
   const asked = /\bcheck $/i.test(behind) ? found.length === 3 && !/00$/.test(found) : true;
@@ -57,8 +58,7 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
     (direct && asked) ||
     sentTo.test(behind.slice(-50)) ||
     another.test(behind) ||
-    (onPhone.test(behind) &&
-      !/\b(?:page|channel|bus|platform|route|train|hit|interest) on $/i.test(behind));
+    (onPhone.test(behind) && !allows('@page-on-channel-on', 'before', behind.toLowerCase()));
   if (!told || (isYear(found) && !direct && !sentTo.test(behind.slice(-50)))) return undefined;
   return draft(end, 'phone', digitByDigit(found), false);
 }

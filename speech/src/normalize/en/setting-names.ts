@@ -1,14 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 
 const chained =
   /[a-z_][a-z\d_]{0,30}(?:[A-Z][A-Za-z\d]{0,20})?(?:\.[a-z_][A-Za-z\d_]{0,30}){1,6}(?![\p{L}\p{N}_@-]|\.\p{L})/uy;
 const assigned = /^(?:\[\w{1,20}\])?(?: ?(?:[+!=]?=|:=|=>) ?\S|\(|`)/;
-const setBefore =
-  /\b(?:[Ss]et|[Ss]etting|[Pp]roperty|[Pp]arameter|[Oo]ption|[Kk]ey|[Ff]lag|[Ff]ield|[Cc]all|[Ii]mport|[Vv]ariable|[Mm]ethod|[Ff]unction|[Mm]odule|[Uu]se|[Rr]un|[Ee]dit|[Oo]pen) ["'`“]?$/;
-const inPrograms =
-  /\b(?:configs?|configuration|settings?|defaults?|deprecated|api|toml|ya?ml|json|env|parameters?|enabled?|disabled?|overrides?|propert(?:y|ies)|functions?|methods?|modules?|variables?|runtime|server|cli|sdk|plugin|schema|null|undefined|boolean|repo|commit|branch|deploy\w*|renamed?)\b/i;
 /** Words that begin or end a sentence in prose whose stop has no space behind it: fine.thanks, home.i. */
 const prose =
   /(?:^|\.)(?:i|it|he|she|we|they|you|the|a|an|and|but|so|then|this|that|there|is|was|what|who|how|why|ok|okay|yes|no|not|thanks|thx|please|pls|also|just|my|your|our|im|its|dont|lol|if|when|in|on|at|to|for)(?=\.|$)/;
@@ -24,8 +21,12 @@ export function settingNameRule({ text, at }: Scan): Draft | undefined {
   const told =
     assigned.test(text.slice(end, end + 26)) ||
     (!prose.test(found) &&
-      (setBefore.test(leftOf(text, at, 14)) ||
-        inPrograms.test(text.slice(Math.max(0, at - 80), end + 80)) ||
+      (allows('@set-before', 'before', leftOf(text, at, 14)) ||
+        allows(
+          '@in-programs',
+          'around',
+          text.slice(Math.max(0, at - 80), end + 80).toLowerCase(),
+        ) ||
         found.split('.').length > 2));
   if (!told) return undefined;
   const said = found

@@ -1,6 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { formAt, readingOf } from './lexicon.ts';
+import { allows } from './neighbors.ts';
 
 const words = /(?:[A-Za-z]{2,8}(?:'[dny])?|[A-Za-z]'[a-z]{2,5})(?![\p{L}\p{N}])/gu;
 /** What full sentences are made with. */
@@ -43,8 +44,6 @@ const isNamed = (text: string, at: number, form: string): boolean =>
 const capitals = /(?:ISO|[FP]T|HH)(?![\p{L}\p{N}/'-])/uy;
 const offered =
   /[$£€]\s?\d|\b(?:sz|size|bed|beds|bedrooms?|br|bd|cond|condition|avail|available|sat|sun|sale|sell|asking|wanted|gar|garage|views?|kit|kitchen|quartz|floors?|lot|roof|lge|lg|gas|yd|freehold|hse|bdrm|dlug|eik|hookups?|spacious|guide|chain|epc|boots?|jacket|obo|ono)\b|\d ?k\b/i;
-const work =
-  /\b(?:positions?|jobs?|hrs?|hours|nurse|cook|drivers?|cdl|shifts?|exp|experienced?|wanted|hiring|apply|resume|cv|clerk|server|staff|position|help|avail(?:able)?|pay|per hour|work|assistant|asst|manager|aide|teacher|seeks?|role|weekends?)\b|\/hr/i;
 
 /** `ISO a crib`, `Cook, FT`, `HH goods`: capitals that mean something else in other texts. */
 function capitalsAt(text: string, at: number): Draft | undefined {
@@ -62,7 +61,8 @@ function capitalsAt(text: string, at: number): Draft | undefined {
     return /^ (?:goods|items|stuff)/.test(text.slice(end, end + 7))
       ? draft(end, 'abbreviation', 'household')
       : undefined;
-  return work.test(around(text, at, found)) && !/^ \p{Lu}/u.test(text.slice(end, end + 2))
+  return allows('@work', 'around', around(text, at, found).toLowerCase()) &&
+    !/^ \p{Lu}/u.test(text.slice(end, end + 2))
     ? draft(end, 'abbreviation', found === 'FT' ? 'full time' : 'part time')
     : undefined;
 }

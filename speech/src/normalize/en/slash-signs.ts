@@ -2,6 +2,7 @@ import { type Draft, draft, match } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
+import { allows } from './neighbors.ts';
 import { sums } from './sign-words.ts';
 import { crosses, dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
@@ -43,9 +44,7 @@ export function slashSign(text: string, at: number): Draft | undefined {
   if (
     // $2.50/100g, 18.5p/100g.
     /(?:[$€£₹]\d[\d.,]{0,8}|\d[pc¢])$/.test(leftOf(text, at, 12)) &&
-    /^\d{1,4} ?(?:g|kg|ml|mL|cl|l|L|oz|lb|lbs|km|m|ft|mi)(?!\p{L})/u.test(
-      text.slice(at + 1, at + 10),
-    )
+    allows('@lbs', 'after', text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
   // BANANAS $0.59/LB.
@@ -61,12 +60,9 @@ export function slashSign(text: string, at: number): Draft | undefined {
         : `per ${sold === 'DOZ' ? 'dozen' : (perName(sold.toLowerCase()) ?? sold.toLowerCase())}`,
     );
   // FFO/sh.
-  const share =
-    /\b(?:FFO|AFFO|EPS|NAV|DPS|BVPS|book value|cash flow|dividend|value|earnings)$/i.test(
-      leftOf(text, at, 12),
-    )
-      ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
-      : undefined;
+  const share = allows('@ffo-affo', 'before', leftOf(text, at, 12).toLowerCase())
+    ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
+    : undefined;
   if (share) return draft(at + 1 + share.length, 'symbol', 'per share');
   // ₦1,482/$.
   const rate = match(perCurrency, text, at + 1)?.[0];
@@ -96,9 +92,7 @@ export function slashSign(text: string, at: number): Draft | undefined {
     /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
   )
     return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(leftOf(text, at, 24)) &&
-      /^ (?:month|year|week|day|night|person|hour|head|piece|seat|room)\b/.test(
-        text.slice(at + 1, at + 9),
-      )
+      allows('@month-year', 'after', text.slice(at + 1, at + 9))
       ? draft(at + 1, 'symbol', 'per')
       : draft(at + 1, 'punctuation', ',');
   return undefined;

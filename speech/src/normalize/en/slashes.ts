@@ -2,6 +2,7 @@ import { type Draft, draft } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { codeSource } from './currencies.ts';
+import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 import { isUnit, perName } from './units.ts';
 
@@ -22,9 +23,6 @@ export function dividesWords(text: string, at: number): boolean {
 /** Two in one: no choice between them. */
 const bothAtOnce =
   /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|stop\/go|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
-/** Two steps of one kind of work. */
-const oneAfterOther =
-  /(?<!\p{L})(?:pick\/pack|pack\/ship|copy\/paste|cut\/paste|drag\/drop|meet\/greet|park\/ride|load\/unload|drop\/hook|wash\/dry|wash\/fold|picking\/packing|loading\/unloading)(?!\p{L})/iu;
 const moneys =
   '(?:dollars?|euros?|yen|pounds?|sterling|yuan|renminbi|ringgit|rupees?|rupiah|pesos?|baht|won|tugriks?|tögrögs?|rand|francs?|lira|rubles?|dong|riyals?|dirhams?|shillings?|naira|krona|krone|real|loonie|greenback)';
 const moneyName = new RegExp(`(?<!\\p{L})${moneys}$`, 'iu');
@@ -32,8 +30,6 @@ const otherMoney = new RegExp(
   `^(?:(?:US|U\\.S\\.|Canadian|Australian|Hong Kong) )?${moneys}(?!\\p{L})`,
   'iu',
 );
-const subject = /(?<!\p{L})(?:she|he|they|ze|xe|ey|it)$/iu;
-const object = /^(?:her|hers|him|his|them|theirs|hir|zir|xem|they|em|its)(?!\p{L})/iu;
 
 const colors =
   'blk|black|wht|white|blue|blu|red|navy|grey|gray|gry|green|grn|brown|brn|tan|cream|beige|pink|gold|silver|orange|yellow|purple|teal|tabby|ginger';
@@ -43,9 +39,9 @@ const times =
   'eves|evenings|days|nights|wknds|wkends|weekends|weekdays|wkdys|mornings|hols|holidays';
 const pairBefore = new RegExp(`(?<!\\p{L})(?:${colors}|${times}|${services})$`, 'iu');
 const pairAfter = new RegExp(`^(?:${colors}|${times}|${services})(?!\\p{L})`, 'iu');
-const ofNoun = /(?:[tis]or|dian|tial|ist|tion|ing|ment|ance|ary|ity|ness|ship|able|ive|ous)$/;
 const isName = (word: string): boolean =>
-  isFrequentName(word.toLowerCase()) || !(isCommonWord(word.toLowerCase()) || ofNoun.test(word));
+  isFrequentName(word.toLowerCase()) ||
+  !(isCommonWord(word.toLowerCase()) || allows('@of-noun', 'before', word));
 
 /** Main/4th: the corner of two streets. */
 export function crosses(text: string, at: number): boolean {
@@ -70,18 +66,19 @@ export function slash(text: string, at: number): Draft {
   if (moneyName.test(leftOf(text, at, 14)) && otherMoney.test(text.slice(at + 1, at + 22)))
     return draft(at + 1, 'symbol', 'to');
   // She/her, he/they: somebody's pronouns; she/his would be a choice.
-  if (subject.test(leftOf(text, at, 5)) && object.test(text.slice(at + 1, at + 8)))
+  if (
+    allows('@subject', 'before', leftOf(text, at, 5).toLowerCase()) &&
+    allows('@object', 'after', text.slice(at + 1, at + 8).toLowerCase())
+  )
     return draft(at + 1, 'punctuation', '');
   if (
     /\b(?:she|they|he)\/(?:her|them|him)$/i.test(leftOf(text, at, 10)) &&
-    object.test(text.slice(at + 1, at + 8))
+    allows('@object', 'after', text.slice(at + 1, at + 8).toLowerCase())
   )
     return draft(at + 1, 'punctuation', '');
   // Asia/Ulaanbaatar: a time zone.
   if (
-    /\b(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Pacific)$/.test(
-      leftOf(text, at, 10),
-    ) &&
+    allows('@africa-america', 'before', leftOf(text, at, 10)) &&
     /^\p{Lu}\p{Ll}+/u.test(text.slice(at + 1, at + 4)) &&
     /\b(?:time ?zones?|tz|utc|gmt|clock)\b/i.test(text.slice(Math.max(0, at - 80), at + 80))
   )
@@ -111,15 +108,11 @@ export function slash(text: string, at: number): Draft {
   // NAV/share, GDP/capita.
   if (
     /\p{Lu}$/u.test(text.charAt(at - 1)) &&
-    /^(?:share|unit|capita|head|tonne|ton|barrel|ounce)(?!\p{L})/u.test(text.slice(at + 1, at + 8))
+    allows('@share-unit', 'after', text.slice(at + 1, at + 8))
   )
     return draft(at + 1, 'symbol', 'per');
   // Aoraki/Mount Cook: two names of one place.
-  if (
-    /^(?:Mount|Mt|Lake|Ayers|Cape|Loch|River|Isle|Island)(?!\p{L})/u.test(
-      text.slice(at + 1, at + 9),
-    )
-  )
+  if (allows('@mount-lake', 'after', text.slice(at + 1, at + 9)))
     return draft(at + 1, 'punctuation', ',');
   // LONDON/SANTIAGO – Two companies; NEW DELHI/MUMBAI, March 3.
   if (
@@ -131,10 +124,8 @@ export function slash(text: string, at: number): Draft {
     return draft(at + 1, 'punctuation', ',');
   // 6–8 mins/side, 30 g/serve.
   if (
-    /\d ?(?:mins?|hrs?|hours?|secs?|s|g|kg|ml|mL|cal|kcal|kJ|reps?)$/.test(leftOf(text, at, 8)) &&
-    /^(?:side|serve|serving|portion|person|batch|layer|set|leg|bottle|visit|session|pupil|child|head)(?!\p{L})/u.test(
-      text.slice(at + 1, at + 10),
-    )
+    allows('@mins-hrs-3', 'before', leftOf(text, at, 8)) &&
+    allows('@side-serve', 'after', text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'per');
   // Mites/100.
@@ -163,7 +154,7 @@ export function slash(text: string, at: number): Draft {
     /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(leftOf(text, at, 40)) &&
     /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}\)/u.test(text.slice(at + 1, at + 48)) &&
     (/ \p{Lu}[\p{L}'’.-]*$/u.test(leftOf(text, at, 24)) ||
-      /\b(?:motion|moved|carried|passed|seconded|approved)\b/i.test(near(text, at, 60)))
+      allows('@motion-moved', 'around', near(text, at, 60)))
   )
     return draft(at + 1, 'punctuation', ',');
   // Submitted photo/Hal Niemi.
@@ -187,7 +178,7 @@ export function slash(text: string, at: number): Draft {
   // 38 kg DM/ha/day.
   if (
     /\/(?:ha|ac|acre|m2|m²|head|cow|unit)$/.test(leftOf(text, at, 6)) &&
-    /^(?:day|d|yr|year|week|wk|hr|hour|month)(?!\p{L})/u.test(text.slice(at + 1, at + 7))
+    allows('@day-year', 'after', text.slice(at + 1, at + 7))
   )
     return draft(at + 1, 'symbol', 'per');
   // Blk/wht, red/navy: the colors of one thing; eves/wknds.
@@ -215,13 +206,11 @@ export function slash(text: string, at: number): Draft {
   )
     return draft(at + 1, 'symbol', 'per');
   // Brome/alfalfa mix.
-  if (/^\p{Ll}{2,14} (?:mix|blend|combo|hybrid)(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
+  if (allows('@mix-blend', 'after', text.slice(at + 1, at + 24)))
     return draft(at + 1, 'punctuation', '');
   // Rate/wk.
   const per =
-    /\b(?:rate|price|cost|fee|rent|pay|wage|hrs|hours|charge|units|tix|tickets|guests|seats)$/i.test(
-      leftOf(text, at, 8),
-    ) &&
+    allows('@rate-price', 'before', leftOf(text, at, 8).toLowerCase()) &&
     /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp|fam|family|child|student|adult|household|couple)(?!\p{L})/iu.exec(
       text.slice(at + 1, at + 8),
     )?.[0];
@@ -240,7 +229,7 @@ export function slash(text: string, at: number): Draft {
   // POS PAYMENT/MAMA STORES/IKEJA.
   if (/\p{Lu}{4}$/u.test(leftOf(text, at, 4)) && /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5)))
     return draft(at + 1, 'punctuation', ',');
-  if (oneAfterOther.test(text.slice(Math.max(0, at - 9), at + 11)))
+  if (allows('@one-after-other', 'around', text.slice(Math.max(0, at - 9), at + 11).toLowerCase()))
     return draft(at + 1, 'symbol', 'and');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2));
   const or = /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(leftOf(text, at, 3));

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
+import { allows } from './neighbors.ts';
 
 const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\p{N}])/uy;
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
@@ -19,12 +20,7 @@ export function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const isPart = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1));
   const whole = isPart ? undefined : match(wholeSmallDay, text, at)?.[0];
   // Star weds in secret.
-  if (
-    whole === 'weds' &&
-    /^ (?:in (?:secret|private|style|a |lavish)|his|her|long-?time|longtime|partner|girlfriend|boyfriend|fianc|childhood)/.test(
-      text.slice(at + 4, at + 18),
-    )
-  )
+  if (whole === 'weds' && allows('@in-secret-in-private', 'after', text.slice(at + 4, at + 18)))
     return undefined;
   if (whole) return draft(at + whole.length, 'date', dayOf(whole), false);
   const span = isPart ? null : match(smallSpan, text, at);
@@ -41,7 +37,7 @@ export function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
       rightOf(text, at + found.length, 12),
     ) &&
-    (/^ or (?:mon|tues?|wed|thu|fri|sat|sun)(?!\p{L})/u.test(rightOf(text, at + found.length, 8)) ||
+    (allows('@or-mon-or-tues', 'after', rightOf(text, at + found.length, 8)) ||
       !/\b(?:he|she|we|they|it|I|who|the) $/.test(leftOf(text, at, 5)))
   )
     return draft(at + found.length, 'date', dayOf(found), false);

@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
@@ -12,12 +13,7 @@ export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   // Septic '20, roof '17: in an advert of a home.
   const done = match(/['’](0\d|1\d|2\d)(?![\d\p{L}'’])/uy, text, at)?.[1];
-  if (
-    done &&
-    /\b(?:septic|roof|HVAC|furnace|boiler|A\/C|AC|windows?|kitchen|baths?|updated|renovated|remodeled|built|siding|deck|heater|well|carpet|paint|floors|wiring|electric|plumbing|gutters) $/.test(
-      leftOf(text, at, 14),
-    )
-  )
+  if (done && allows('@septic-roof', 'before', leftOf(text, at, 14)))
     return draft(at + 3, 'date', year(`20${done}`));
   const found = match(short, text, at);
   return found?.[1] && found[2]
@@ -35,9 +31,6 @@ const dayEnds = new RegExp(
 const dayStarts = new RegExp(
   `^ (?:${weekdaySource},? )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])|${monthSource} \\d{1,2}(?!\\d))`,
 );
-/** L4-L5 is one disc of a back. */
-const spine =
-  /\b(?:discs?|disks?|vertebra\w*|spin(?:e|al)|cervical|lumbar|thoracic|stenosis|fusion|nerves?|herniat\w+|injur\w+)\b/i;
 /** Q2–Q3, P1-P7: numbers behind the same letter. */
 const sameLetter = /(?<![\p{L}\p{N}-])(\p{Lu}{1,2})(\d{1,3})[-\u2013]\1(\d{1,3})(?![\p{L}\p{N}-])/u;
 
@@ -60,7 +53,10 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     run &&
     behind.slice(-6).endsWith(`${run[1]}${run[2]}`) &&
     Number(run[2]) < Number(run[3]) &&
-    !(/[CLST]/.test(run[1] ?? '') && spine.test(text.slice(Math.max(0, at - 50), at + 50)))
+    !(
+      /[CLST]/.test(run[1] ?? '') &&
+      allows('@spine', 'around', text.slice(Math.max(0, at - 50), at + 50).toLowerCase())
+    )
   )
     return draft(at + 1, 'range', 'to', false);
   // Groups A-C, surnames I–P.
@@ -86,7 +82,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     (/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d ?$/.test(behind) &&
       /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d(?!\d)/.test(after)) ||
     (/\d (?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* ?$/.test(behind) &&
-      /^ ?\d{1,4}(?:[:.]\d\d)?(?: ?[ap]m)? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(after))
+      allows('@mon-tue-3', 'after', after))
   )
     return draft(at + 1, 'range', 'to', false);
   const days = dayEnds.test(behind) && dayStarts.test(after);
@@ -97,7 +93,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     /\([^()]*\d{3,4}[^()]*$/.test(behind) &&
     from.test(behind) &&
     until.test(after) &&
-    /^(?: (?:c|\d|\p{Lu})|\d{1,2} \p{Lu}\p{Ll}{2,8}\.? \d{4})/u.test(after) &&
+    allows('@words-5', 'after', after) &&
     /\d{3,4}/.test(after.slice(0, 24)) &&
     /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
   return days || ages || years ? draft(at + 1, 'range', 'to', false) : undefined;
@@ -190,10 +186,7 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
   // The ____ day of ______, 20__.
   const rest = sign === '_' ? match(/_{2,80}(?=[,.;)]|\s*$| \p{L})/uy, text, at) : null;
   const behindGap = leftOf(text, at, 12);
-  if (
-    rest &&
-    /\b(?:of|the|this|day|in|by|to|at|is|a|an|for|and|are|was|with|from|[12]\d) ?$/.test(behindGap)
-  )
+  if (rest && allows('@the-this', 'before', behindGap))
     return draftOf(rest, 'symbol', /\d$/.test(behindGap) ? ' blank' : 'blank', false);
   // My favorite animal is a fox because it ____.
   if (

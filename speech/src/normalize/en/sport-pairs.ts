@@ -1,25 +1,17 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
-const betting =
-  /\b(?:odds|favou?rites?|fav|outsiders?|bookmakers?|bookies?|each[- ]way|backed (?:at|from)|priced at|punters?|starting price|tipped|nap|nb|in the \d{1,2}\.\d\d)\b/;
 const offeredAt =
   /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
 const offeredTo =
   /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
-const shots =
-  /^ (?:FGs?|3PT|3P|3s|FT|3PM|from (?:the (?:field|floor|line|arc|stripe|free[- ]throw line|foul line)|three|deep|3)|on (?:3-pointers|threes|free throws))(?![\p{L}\p{N}])/u;
 const crickets =
   /\b(?:by \d{1,3} runs|dec|wkts?|wickets?|overs|ov|innings|all out|not out|stumps|a\.o|lbw|fow|inns|rns)\b|\d\*|\d\dno\b/;
-/** Innings of another game. */
-const baseball =
-  /\b(?:homer(?:s|ed|un)?|home runs?|struck out|strikeouts?|shutouts?|no-hitter|bullpen|RBIs?|scoreless|pitch(?:es|ed|er|ing)?|dugout|two-run|three-run|solo shot|walk-off)\b/i;
 const gaelic =
   /(?<![\d./-])\d{1,2}-\d{1,2}(?![\d./-])(?: \(\d{1,2}\))?(?: to |,? (?:\p{Lu}[\p{L}'. ]{2,24} )|; ?)\d{1,2}-\d{1,2}(?![\d/-]|\.\d)/u;
-const gaelicCue =
-  /\b(?:gaa|hurling|camogie|gaelic|all-ireland|mayo|kerry|dublin|galway|tyrone|cork|armagh|donegal|kilkenny|limerick|tipperary|clare|waterford|wexford|meath|offaly|monaghan|cavan|derry|roscommon|sligo|leitrim|louth|laois|kildare|westmeath|longford|carlow|wicklow|antrim|fermanagh|minor final|club final)\b/;
 
 /** `odds of 5/2`, `8-9 FT`, `Bumrah 3-42`, `Kerry 1-14 Mayo 0-12`: pairs that are neither parts nor ranges. */
 export function sportPairRule({ text, at }: Scan): Draft | undefined {
@@ -27,12 +19,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at);
   if (!found?.[1] || !found[3]) return undefined;
   // 1/2 Jan.
-  if (
-    /^ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(
-      rightOf(text, at + found[0].length, 5),
-    )
-  )
-    return undefined;
+  if (allows('@jan-feb', 'after', rightOf(text, at + found[0].length, 5))) return undefined;
   const [first, second] = [Number(found[1]), Number(found[3])];
   const end = at + found[0].length;
   const around = near(text, at, 70);
@@ -41,8 +28,8 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (
     found[2] !== '/' &&
     !/\bHT:? \(?$/.test(leftOf(text, at, 5)) &&
-    shots.test(text.slice(end, end + 28)) &&
-    !/\b(?:wvs|waves|seas|swell|surf|snow|kt|depths?)\b/.test(around) &&
+    allows('@shots', 'after', text.slice(end, end + 28)) &&
+    !allows('@wvs-waves-2', 'around', around) &&
     first <= second
   )
     return read(' of ');
@@ -50,7 +37,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     found[2] === '/' &&
     first <= second &&
     second > 9 &&
-    /^,? (?:for )?\d{2,3} (?:yds|yards|yd)\b|^ passing/.test(text.slice(end, end + 16))
+    allows('@yds-yards', 'after', text.slice(end, end + 16))
   )
     return read(' of ');
   const behind = leftOf(text, at, 18);
@@ -59,10 +46,10 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     first <= second &&
     second < 8 &&
     !/^ (?:hrs?|hours?|[ap]\.?m)\b/.test(text.slice(end, end + 7)) &&
-    /\b(?:rbis?|hr|hrs|ab|singled|doubled|homered|at the plate)\b/.test(around) &&
+    allows('@rbis-hrs', 'around', around) &&
     /\p{Lu}\p{L}+ $/u.test(behind) &&
     !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&
-    !/\b(?:Serves|Makes|Feeds|Ages?|Grades?|Pages?|Take|Use|Give|Allow|Adults?) $/.test(behind)
+    !allows('@serves-makes', 'before', behind)
   )
     return read(' for ');
   if (
@@ -91,13 +78,13 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     second > 0 &&
     (second <= 11 || second === 30 || found[2] === '/') &&
     (offeredAt.test(behind) || offeredTo.test(text.slice(end, end + 20)));
-  if (offered && betting.test(around)) return read(' to ');
+  if (offered && allows('@betting', 'around', around)) return read(' to ');
   if (
     first <= 10 &&
     second <= 200 &&
     crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
-    !baseball.test(lineAround(text, at, 120)) &&
-    /(?:\p{Lu}\p{L}+,?|taken|took|with|of|claimed|returned) $/u.test(leftOf(text, at, 14)) &&
+    !allows('@baseball', 'around', lineAround(text, at, 120).toLowerCase()) &&
+    allows('@taken-took', 'before', leftOf(text, at, 14)) &&
     !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
   )
     return read(' for ');
@@ -115,10 +102,9 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
   // PP: BUF 1-5, NYR 0-2.
   if (/\bP[PK]: /.test(lineBehind(text, at, 40))) return undefined;
-  if (/^(?: to \d-\d{1,2})? (?:months?|years?|scale|range)/.test(text.slice(end, end + 18)))
-    return undefined;
+  if (allows('@months-years', 'after', text.slice(end, end + 18))) return undefined;
   return found[1] === '0' ||
-    (second > 9 && gaelicCue.test(around)) ||
+    (second > 9 && allows('@gaelic-cue', 'around', around)) ||
     (/(?<!\d)0-\d\d(?!\d)/.test(near40) && first < 7)
     ? read(' ')
     : undefined;

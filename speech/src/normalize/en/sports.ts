@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
 const nameBefore =
@@ -21,7 +22,6 @@ const counts: Record<string, string> = {
   wkts: 'wicket',
 };
 const countShape = /(?:rebs?|asts?|stl|blks?|ov|wkts?)\b\.?/y;
-const sheet = /\b(?:ov|bt|wkts?|pts|points|rebs?|asts?|runs|all out|wkts?|overs)\b|\d\/\d/;
 
 /** `Djokovic bt Nadal 6-4`, `6 reb`, `(aet)`, `ERA 2.95`: short forms of results. */
 export function resultRule({ text, at }: Scan): Draft | undefined {
@@ -43,7 +43,7 @@ export function resultRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + won.length, 'abbreviation', won === 'bt' ? 'beat' : 'defeated');
   const count = match(countShape, text, at)?.[0];
-  if (count && /\d\)? $/.test(behind) && sheet.test(near(text, at, 60))) {
+  if (count && /\d\)? $/.test(behind) && allows('@sheet', 'around', near(text, at, 60))) {
     const one = /(?<![\d.])1 $/.test(behind) ? '' : 's';
     const ends =
       count.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(rightOf(text, at + count.length, 4));
@@ -158,9 +158,7 @@ export function notOutRule({ text, at }: Scan): Draft | undefined {
   if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'symbol', 'not out', false);
   return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
-    /\b(?:ov|overs|wkts?|wickets?|runs|innings|inns|beat|extras|lbw|batt?\w*|unbeaten|partnership|balls|stumps|cricket)\b|\d[-/]\d/.test(
-      text.slice(Math.max(0, at - 70), at + 70),
-    )
+    allows('@overs-wkts', 'around', text.slice(Math.max(0, at - 70), at + 70))
     ? draft(at + 1, 'symbol', 'not out', false)
     : undefined;
 }
@@ -172,12 +170,7 @@ export function furlongRule({ text, at }: Scan): Draft | undefined {
   const found = match(distance, text, at);
   if (!found?.[1] || !found[2] || /[\d.]/.test(text.charAt(at - 1))) return undefined;
   // Kittens, 2m 4f.
-  if (
-    /\b(?:pups?|puppies|kittens?|males?|females?|litter|dogs?|cats?|guests|seeks|chicks|lambs|calves|sex|bred|born|wks?|weeks)\b/.test(
-      near(text, at, 60),
-    )
-  )
-    return undefined;
+  if (allows('@pups-puppies', 'around', near(text, at, 60))) return undefined;
   return draftOf(
     found,
     'unit',

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 /** Bodies that number their papers and their grids: RFC 2119, BS 7671, AS/NZS 3000, EPSG:2193. */
 const body =
@@ -23,8 +24,6 @@ export function sayStandard(digits: string): string {
 const exam = /(?:9[0-3]|[1-3]\d)\d{3}(?![\d%°]|[.,:/-]\d)/y;
 const examBehind =
   /(?:\b(?:AS|US)|\b(?:[Aa]chievement|[Uu]nit) [Ss]tandards?:?|\b[Ss]tandards?:?) $/;
-const examLine = /\bNCEA\b|\bNZQA\b|\b[Aa]chievement [Ss]tandards?\b|\b[Uu]nit [Ss]tandards?\b/;
-const credited = /\bcredits?\b|\b(?:internal|external)(?:ly)?\b/i;
 
 /** `RFC 2119`, `EPSG:2193`, and `91101` of an exam: numbers of standards are called. */
 export function standardRule({ text, at }: Scan): Draft | undefined {
@@ -36,11 +35,11 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
     if (
       (named &&
         (tested.startsWith('9') ||
-          credited.test(line) ||
-          examLine.test(line) ||
+          allows('@credited', 'around', line.toLowerCase()) ||
+          allows('@exam-line', 'around', line) ||
           /^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(at + 5, at + 24)))) ||
       (tested.startsWith('9') &&
-        (examLine.test(line) ||
+        (allows('@exam-line', 'around', line) ||
           /^ (?:v\d )?[A-Z][a-z]{3,12} .{0,60}\bcredits?\b/.test(text.slice(at + 5, at + 90))))
     )
       return draft(at + tested.length, 'number', digitByDigit(tested));

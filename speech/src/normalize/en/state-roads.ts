@@ -1,13 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 
 const stateRoad = /([A-Z]{2})-(\d{1,3})([AB]?)(?![\p{L}\p{N}]|[-.]\d)/uy;
-const way =
-  /\b(?:then|take|follow|onto|via|along|on|from|off|to|and|or|of|at|exit|junction|jct\.?|near|toward|north|south|east|west|turn (?:left|right)|[NSEW]B|between|past|cross) $/i;
-const aside =
-  /\b(?:routes?|rte|exit|miles?|mi|north|south|east|west|turn|drive|onto|hwy|highway|road|scenic|byway|detour|traffic|lanes?|i-\d|us-\d)\b/i;
 
 /** RR 2 Box 118, R.R. 3, Perth, ON; but a patient's RR 18, sats 97%. */
 const rural =
@@ -22,7 +19,11 @@ export function stateRoadRule({ text, at }: Scan): Draft | undefined {
   const found = match(stateRoad, text, at);
   const name = found?.[1] && Object.hasOwn(postalNames, found[1]) ? postalNames[found[1]] : '';
   if (!found?.[2] || !name || found[2].startsWith('0')) return undefined;
-  if (!way.test(leftOf(text, at, 14)) || !aside.test(near(text, at, 60))) return undefined;
+  if (
+    !allows('@then-take', 'before', leftOf(text, at, 14).toLowerCase()) ||
+    !allows('@aside', 'around', near(text, at, 60))
+  )
+    return undefined;
   return draftOf(
     found,
     'number',

@@ -3,6 +3,7 @@ import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
 import { isBareStreet, numbered, onStreet } from './compass.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 const name = /^\s+\p{Lu}/u;
 /** Saints that places are named after: `St.` before them is not a street, even after a capital. */
@@ -14,15 +15,11 @@ const street =
 
 const sayNumber = (digits: string): string =>
   digits.length === 5 && !digits.endsWith('000') ? digitByDigit(digits) : inPairs(digits);
-const roadBefore = /\b(?:Road|Rd\.?|Highway|Hwy\.?|Route|Rte\.?|FM|CR) $/;
 const houseNumber =
   /[1-9]\d{2,4}(?=[A-Z]?(?: [NSEW]{1,2}\.?)? (?:\p{Lu}|rue |\d{1,3}(?:st|nd|rd|th))|,? (?:boul|av|ch|rue|chemin|calle|rang|mont|côte|all))/uy;
 /** Streets that are named in another way: 118 Garrioch Quadrant, 412 Avenue B, 315 rue Cartier. */
 const otherStreet =
   /^,? (?:boul\.?|boulevard|av\.?|avenue|ch\.?|chemin|rue|rang|côte|montée|allée|calle) (?:\p{Lu}|\d|de |des |du |la |le |les |[ld]['’])|^ (?:(?:\p{Lu}[\p{L}']{1,14} ){1,3}?(?:Quadrant|Crescent|Cres|Terrace|Terr|Tce|Grove|Gardens|Gdns|Mews|Loop|Circle|Crt|Trail|Alley|Parade|Pde|Esplanade|Esp|Pike|Turnpike|Causeway|Wharf|Quay|Row|Walk|Sts|Drives?|Close(?=[,.;)\n]|$)|Hill(?=[,.;)\n]|$))(?!\p{L})|Avenue [A-Z](?!\p{L})|(?:rue|Rue|Calle|Avenida|Camino|Paseo|Chemin|Via|Jalan|Jln|Boulevard|County Road|County Rd|State Route|State Road|Farm Road) (?:\p{Lu}|\d|de |des |du |la ))/u;
-/** About 150 Main Street shops are counted. */
-const counted =
-  /\b(?:over|than|about|nearly|almost|some|around|only|another|least|most|of the|all|total|approximately|roughly) $/i;
 /** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
 const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
@@ -69,8 +66,8 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   const found = match(/[1-9]\d{3}(?![\d\p{L}%]|[.,:/-]\d)/uy, text, at)?.[0];
   const onRoad =
     !found?.endsWith('000') &&
-    roadBefore.test(leftOf(text, at, 9)) &&
-    !/^ (?:\p{Ll}{2,}s|people|men|women|children)(?!\p{L})/u.test(text.slice(at + 4, at + 30));
+    allows('@road-before', 'before', leftOf(text, at, 9)) &&
+    !allows('@people-men', 'after', text.slice(at + 4, at + 30));
   if (found && onRoad) return draft(at + 4, 'number', year(found));
   const number = match(houseNumber, text, at)?.[0];
   if (
@@ -78,7 +75,7 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
     !(
       isBareStreet(text, at + number.length) || beginsStreet(rightOf(text, at + number.length, 54))
     ) ||
-    (number.length < 4 && counted.test(leftOf(text, at, 14)))
+    (number.length < 4 && allows('@counted', 'before', leftOf(text, at, 14).toLowerCase()))
   )
     return undefined;
   return draft(at + number.length, 'number', sayNumber(number));
@@ -149,24 +146,20 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
     /^(?:\s*$|[,;)]| (?:and|&|to|btwn|between|at|in|on|is|was|station) |\/)/.test(after);
   if (way && !street.test(behind) && !(crosses && way === 'Avenue')) return undefined;
   // Turn at Central Ave. Parking is behind the shop.
-  const begins =
-    /^ \p{Lu}\p{L}+ (?:is|are|was|were|will|has|for|on|in|available|only|from|to|can|must|by|\d{3,4})\b/u.test(
-      text.slice(end, end + 34),
-    );
+  const begins = allows('@are-was-2', 'after', text.slice(end, end + 34));
   if (way) return draft(named && way === 'Avenue' && !begins ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
     return drive &&
       (written === 'Dr.' ||
         numbered.test(behind) ||
-        (!named &&
-          /^ (?:area|side|end|shops|school|junction|roundabout|near|flats?|estate)\b/.test(after)))
+        (!named && allows('@area-side', 'after', after)))
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }
   if (crosses && written.startsWith('St')) return draft(ends, 'abbreviation', 'Street', false);
   // Gen. St. Ruth.
-  if (named && /\b(?:Gen|Lord|Mrs?|Dr|Sir|Capt|Col|Lt|Maj|Sgt|Rev|Prof)\.? $/.test(behind))
+  if (named && allows('@gen-lord', 'before', behind))
     return draft(end, 'abbreviation', 'Saint', false);
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
     return draft(end, 'abbreviation', 'Saint', saints.test(after));

@@ -4,6 +4,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
+import { allows } from './neighbors.ts';
 
 const bothSigns = /\+(?=\d[\d.,]{0,9}\/[-\u2212–]\d)/y;
 const regiments = /(\d{1,3})(?:st|nd|rd|th|d)\/(\d{1,3})(?:st|nd|rd|th|d)(?!\p{L})/uy;
@@ -16,15 +17,11 @@ const sight = /6\/(4|5|6|7\.5|9|12|18|24|36|60)(?![\d/])/y;
 const gestation = /([1-4]\d)(?:\+([0-6]))?\/40(?![\d/])/y;
 const winds = /(\d{1,2})\/(?=(\d{1,2}) ?(?:kn|kts?|knots)(?!\p{L}))/uy;
 const meter = /([2-9]|12)\/(2|4|8|16)(?![\d/%])/y;
-const musical =
-  /\b(?:time signature|key of|tempo|bpm|waltz|jig|reel|metre|bars? \d|beats?)\b|[♩♪♭♯]/;
 const hours = /([01]\d|2[0-3])([0-5]\d)\/([01]\d|2[0-3])([0-5]\d)(?![\d/-])/y;
 const ofTen = /([0-9]|10)\/10(?![\d/])/y;
 const felt =
   /\b(?:[Gg]rass|[Tt]ree|[Ww]eed|[Mm]ou?ld|[Pp]ollen|[Pp]ain|[Ee]nergy|[Mm]ood|[Aa]nxiety|[Dd]ifficulty|[Ee]ffort|RPE)(?: score| level| count)?:? (?:now |is |was )?$/;
 const coins = /(\d{1,2})\/(\d{1,2})(?![\d/%])/y;
-const oldPurse =
-  /\b(?:half[ -]a[ -]crown|half-crowns?|bob|shillings?|florins?|guineas?|farthings?|ha'penny|tuppence|thruppence)\b/i;
 const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 const romanDate =
   /(\d{1,2})([./-]) ?(i{1,3}|iv|vi{0,3}|ix|xi{0,2})\2 ?(1[5-9]\d\d|20\d\d|\d\d)(?![\d/-])/y;
@@ -85,7 +82,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
   const eye = match(sight, text, at);
   if (
     eye?.[1] &&
-    /\bV\.?A\b|[Vv]isual acuity|\b[Vv]ision\b|\bSnellen\b/.test(lineAround(text, at, 60)) &&
+    allows('@visual-acuity-vision', 'around', lineAround(text, at, 60)) &&
     !/\p{L}{3} $/u.test(behind.replace(/(?:[Vv]ision|acuity|of|is|was|and|eye|right|left) $/, ''))
   ) {
     const side = match(/ ?([RL])(?![\p{L}\p{N}])/uy, text, at + eye[0].length);
@@ -97,12 +94,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const weeks = match(gestation, text, at);
-  if (
-    weeks?.[1] &&
-    /\b(?:G\d ?P\d|FHR|FHHR?|gest|[Gg]estation|[Pp]reg|ANC|EDD|LMP|[Aa]ntenatal|fundal|[Bb]orn at|[Dd]el\w*)\b/.test(
-      lineAround(text, at, 80),
-    )
-  )
+  if (weeks?.[1] && allows('@g-p-fhr', 'around', lineAround(text, at, 80)))
     return draftOf(
       weeks,
       'number',
@@ -125,7 +117,7 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     beat?.[1] &&
     beat[2] &&
     (/^ time\b/.test(rightOf(text, at + beat[0].length, 6)) ||
-      (/\bin $/.test(behind) && musical.test(lineAround(text, at, 70))))
+      (/\bin $/.test(behind) && allows('@musical', 'around', lineAround(text, at, 70))))
   )
     return draftOf(beat, 'number', `${cardinal(beat[1])} ${cardinal(beat[2])}`);
   const clock = match(hours, text, at);
@@ -158,7 +150,9 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     );
   const mixed = match(/1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y, text, at);
   if (mixed?.[1]) return draftOf(mixed, 'number', `one to ${cardinal(mixed[1])}`);
-  const purse = oldPurse.test(lineAround(text, at, 80)) ? match(coins, text, at) : null;
+  const purse = allows('@old-purse', 'around', lineAround(text, at, 80).toLowerCase())
+    ? match(coins, text, at)
+    : null;
   if (
     purse?.[1] &&
     purse[2] &&

@@ -6,6 +6,7 @@ import { countsCells, isCross, partsMeasures } from './crosses.ts';
 import { currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { greekNames, romanGreek } from './greek.ts';
+import { allows } from './neighbors.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
 import { slashSign } from './slash-signs.ts';
 import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
@@ -48,10 +49,10 @@ function loneHash(text: string, at: number): string | undefined {
   if (/\*[A-Z]{2,8}$/.test(behind)) return 'pound';
   if (
     /^ (?:key|sign|symbol|button)\b/.test(after) ||
-    /\b(?:press|hit|push|dial|enter|then|followed by) (?:the )?$/i.test(behind)
+    allows('@press-press-the', 'before', behind.toLowerCase())
   )
     return /^(?:\s|$|[.,;:!?)])/.test(after) ? 'pound' : undefined;
-  if (/\b(?:and|or|of|is|an?|to|with|use|the|that|in) $/i.test(behind) && !/^s? of\b/.test(after))
+  if (allows('@and-with', 'before', behind.toLowerCase()) && !/^s? of\b/.test(after))
     return undefined;
   return /\p{L}[\p{L}.]{0,14} $|[A-Za-z]{2}$/u.test(behind) &&
     /^(?:\s+\p{Ll}|\s*$|[.,;:!?)/])/u.test(after)
@@ -94,8 +95,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&
     /(?<![\p{L}\d.,])\d{1,8}$/u.test(leftOf(text, at, 10)) &&
-    (/\d{4}$/.test(leftOf(text, at, 4)) ||
-      /\b(?:[Pp]ress|dial|code|pin|enter|then|key)\b/.test(near(text, at, 30)))
+    (/\d{4}$/.test(leftOf(text, at, 4)) || allows('@press-dial', 'around', near(text, at, 30)))
   )
     return draft(at + 1, 'symbol', 'hash');
   // #s given out at 8.
@@ -140,16 +140,12 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   }
   const starred =
     character === '*' &&
-    /^ ?(?:hotels?|resorts?|hostels?|accommodation|rated|rating|luxury|stay|service|review|food)\b/i.test(
-      text.slice(at + 1, at + 16),
-    );
+    allows('@hotels-resorts', 'after', text.slice(at + 1, at + 16).toLowerCase());
   // 5* from me.
   const praised =
     character === '*' &&
     /(?:^|[\s("“–—-])[1-5]$/.test(leftOf(text, at, 2)) &&
-    /^ (?:from|for|all|out of|would|will|overall|every|customer|value|recommend|thanks|thank|to the|to all|again|because|book|place|pub|cafe)(?!\p{L})/u.test(
-      text.slice(at + 1, at + 14),
-    );
+    allows('@from-for', 'after', text.slice(at + 1, at + 14));
   if (praised)
     return draft(
       at + 1,
@@ -165,7 +161,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Use ▲ and ▼ to set.
   if (
     arrowKeys[character] &&
-    /\b(?:use|press|tap|the|and|or|hit|hold|with|click|push) $/i.test(leftOf(text, at, 8)) &&
+    allows('@use-press', 'before', leftOf(text, at, 8).toLowerCase()) &&
     /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', arrowKeys[character]);
@@ -183,9 +179,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(
       at + dear.length,
       'symbol',
-      /\b(?:the|make|made|more|big|for|of|no|some|your|my|save|earn|extra) $/i.test(
-        leftOf(text, at, 6),
-      )
+      allows('@the-make', 'before', leftOf(text, at, 6).toLowerCase())
         ? 'money'
         : dear.length > 2
           ? 'expensive'

@@ -4,6 +4,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 import { isTonnage } from './typed-units.ts';
 import { unitAt } from './units.ts';
 
@@ -111,10 +112,7 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
   if (/[ :]$/.test(text.charAt(at - 1))) {
     const sum = match(spacedSum, text, at);
     const isCounted =
-      sum &&
-      /^ (?:points|votes|people|residents|hectares|ha|jobs|households|shares)\b/.test(
-        rightOf(text, at + sum[0].length, 12),
-      );
+      sum && allows('@points-votes', 'after', rightOf(text, at + sum[0].length, 12));
     // Fell to 84 062 pts.
     if (sum?.[1] && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
       return draft(at + sum[0].length + 4, 'unit', `${cardinal(`${sum[1]}${sum[2]}`)} points`);

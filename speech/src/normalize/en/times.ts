@@ -4,6 +4,7 @@ import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { dayClockAt, timecodeAt, untilHalfDay } from './clock-forms.ts';
+import { allows } from './neighbors.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -30,9 +31,6 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 export const score =
   /\b(?:won(?!['’]t)|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final|(?:down|up|ahead|behind) by \d{1,2} (?:points|goals|runs)\b)/;
 
-const timetable =
-  /\b(?:trains?|bus(?:es)?|ferry|ferries|flights?|departs?|dep|arrives?|arr|leaves?|departures?|arrivals?|doors|kick-?off|open|opens?|closes?|opening|daily|service|platform|coach(?:es)?)\b/;
-
 /** The 18.42 from Leeds, from 05.30 to 23.45: a point in a time without am or pm, among words of travel. */
 function timetabled(text: string, at: number, end: number): boolean {
   // 9.30-17.30 among words of opening needs no word before it.
@@ -48,7 +46,7 @@ function timetabled(text: string, at: number, end: number): boolean {
     !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
       text.slice(end, end + 12),
     ) &&
-    (timetable.test(text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
+    (allows('@timetable-2', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
       /0\d\.[0-5][05] ?[-\u2013] ?[12]\d\.[0-5][05](?![\d.])/.test(
         text.slice(Math.max(0, at - 8), at + 14),
       )) &&
@@ -112,9 +110,6 @@ function readClock(text: string, at: number): Clock | undefined {
   return { end, spoken: `${hours} ${minutes}${seconds}${tail}`, half: after !== null };
 }
 
-/** The game is moved to 10:15. */
-const moved = /\b(?:moved|changed|pushed|back|bumped|up|shifted|delayed) to $/;
-
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -133,9 +128,7 @@ export function timeRule(scan: Scan): Draft | undefined {
       military[2] !== '00' ||
       (!/0$/.test(military[1]) && !/ /.test(military[0])) ||
       /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(rightOf(text, at + military[0].length, 7)) ||
-      /\b(?:at|from|fr|till|until|by|before|after|around|dep\.?|arr\.?|ETA|ETD|abt\.?|about|approx\.?|around|circa) $/.test(
-        leftOf(text, at, 8),
-      ))
+      allows('@from-till', 'before', leftOf(text, at, 8)))
   )
     return draftOf(
       military,
@@ -148,7 +141,12 @@ export function timeRule(scan: Scan): Draft | undefined {
   if (!first) return partOfRange(text, at);
   const joint = match(dash, text, first.end);
   const untilHalf = joint !== null && readClock(text, first.end + joint[0].length)?.half === true;
-  if (!first.half && !untilHalf && !moved.test(leftOf(text, at, 14)) && isScore(text, at))
+  if (
+    !first.half &&
+    !untilHalf &&
+    !allows('@moved', 'before', leftOf(text, at, 14)) &&
+    isScore(text, at)
+  )
     return undefined;
   const joined = match(dash, text, first.end);
   const second = joined ? readClock(text, first.end + joined[0].length) : undefined;
@@ -189,7 +187,7 @@ function isScore(text: string, at: number): boolean {
   if (/^\d{1,2}:[0-5]\d ?[-\u2013] ?\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at, at + 14)))
     return false;
   return (
-    /\b(?:ratio|odds|scale|dilut(?:ed?|ion)|v\/v)\b/.test(near(text, at, 30)) ||
+    allows('@ratio-odds', 'around', near(text, at, 30)) ||
     (!/\) $|\bTO[PI] $/.test(leftOf(text, at, 4)) &&
       match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&

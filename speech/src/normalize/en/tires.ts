@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
 import { cardinal, decimal, twoDigits } from './cardinal.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 /** 205/55R16 91V, 225/45 ZR17, 265/70 R 17. */
 const radial =
@@ -10,8 +11,6 @@ const radial =
 const plain = /([1-4]\d5)\/([2-9][05])[/-](1\d|2[0-4])(?![\d/-]|[.,]\d|\p{L})/uy;
 const flotation = /([23]\d)[xX]([89]|1\d)\.(\d\d) ?-?R ?(1\d|2[0-4])(LT)?(?![\p{L}\p{N}])/uy;
 const van = /([1-2]\d5)R(1\d)(C|LT)?(?![\p{L}\p{N}])/uy;
-const tires =
-  /\b(?:t[iy]re?s?|tyres?|wheels?|rims?|alloys?|tread|part[- ]worn|winters?|summers?|all[- ]season|michelin|pirelli|bridgestone|goodyear|continental|dunlop|hankook|falken|toyo|yokohama|kumho|nokian|bfg|bf goodrich|cooper|spare)\b/;
 
 /** `205/55R16 91V`: two oh five, fifty five, R sixteen, ninety one V. */
 export function tireRule({ text, at }: Scan): Draft | undefined {
@@ -43,7 +42,7 @@ export function tireRule({ text, at }: Scan): Draft | undefined {
       `${inPairs(light[1])}, R ${cardinal(light[2])}${light[3] ? ` ${[...light[3]].join(' ')}` : ''}`,
     );
   const slashed = match(plain, text, at);
-  return slashed?.[1] && slashed[2] && slashed[3] && tires.test(near(text, at, 60))
+  return slashed?.[1] && slashed[2] && slashed[3] && allows('@tires', 'around', near(text, at, 60))
     ? draftOf(
         slashed,
         'number',

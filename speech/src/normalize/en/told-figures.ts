@@ -4,14 +4,13 @@ import { months, sayDay } from './calendar.ts';
 import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 const road = /[1-9]\d{2}(?![\d\p{L}%°]|[.,:/-]\d)/uy;
 const jammed =
   /^(?: (?:is|was|looks)(?: \p{L}+ly| so| all| still| just| always| totally)? (?:a (?:parking|mess|nightmare|zoo|disaster)|back(?:ed)? up|jammed|slammed|at a stand|clos|bumper|stopped|moving|insane|stupid|down to|packed|crawl|horrible|brutal|awful|terrible|gridlock|nuts|crazy|dead stop|flooded|icy|slick|wide open|clear)| (?:north|south|east|west)(?:bound)?\b(?! of)| [NSEW]B\b)/u;
 const driving =
   /\b(?:traffic|accident|wreck|crash|stuck|sitting|back(?:ed)? ?up|jam|construction|delays?|roadwork|stalled|gridlock|parking lot)(?: \p{L}+){0,3} (?:on|off|along) (?:the |I-)?$/iu;
-const took =
-  /\b(?:take|took|taking|(?:get|got|getting|hop|hopping|jump) (?:on|off)|coming (?:up|down)|merge onto|merging onto|avoid) (?:the |I-)?$/i;
 const roadEnds =
   /^(?:\s*$|[.,!?;)]| (?:to \p{Lu}|instead|home|exit|if|because|cuz|today|tonight|is|at|near|and|then|for)(?!\p{L}))/u;
 
@@ -28,7 +27,7 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
         behind,
       )) ||
     (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
-    (took.test(behind) &&
+    (allows('@took', 'before', behind.toLowerCase()) &&
       roadEnds.test(after) &&
       !/\b(?:mg|pills?|dose|steps)\b/.test(near(text, at, 30)));
   return told ? draft(at + 3, 'number', inPairs(found), false) : undefined;
@@ -41,13 +40,6 @@ const sized =
   /\b(?:[Ss]izes?|[Ss]z\.?|[Pp]acks?(?: of)?|[Ww]ings|[Tt]enders|[Nn]uggets|[Bb]oxes of|[Cc]ases of|[Bb]ags of|ct|counts?)[:.]? \(?$/;
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lottery = /^(?:[5-7]\/(?:3[4-9]|4\d|5[0-9])|6\/90)$/;
-const drawn =
-  /\b(?:lott\p{L}*|loto|jackpots?|draws?|drawn|tickets?|encore|pcso|winning|winners?)\b/u;
-const lost = /\b(?:lost|found|seen|missing|stolen|strayed|escaped|sighted)\b/i;
-const strong =
-  /\b(?:surgery|surg\.?|operation|appt\.?|appointment|scan|MRI|biopsy|chemo|procedure|funeral|memorial|wedding|baptism|birthday|bday|graduation|recital|midterm|tournament|RSVP|screening|visit|checkup|consult|christening|visitation|burial|viewing) $/i;
-const weak =
-  /\b(?:mtg|meeting|practice|concert|exam|quiz|deadline|arrives?|arriving|leaves|leaving|delivered|delivery|pickup|drop-?off|born|trip|camp|resumes|vet|dentist|due|avail\.?|available|booked|back|starts?|begins?|posted|ends?|closes|opens)[:,]? $/i;
 const dayEnds =
   /^(?:\s*$|[.,;:!?)\n]| (?:at|from|to|until|in|near|with|and|around|by|or|am|pm|after|before|@|[–—-]|\()(?!\p{L}))/u;
 
@@ -60,14 +52,14 @@ function noticedDay(scan: Scan): Draft | undefined {
   if (!dayEnds.test(text.slice(end, end + 10))) return undefined;
   const behind = leftOf(text, at, 140);
   const told =
-    strong.test(behind) ||
+    allows('@strong', 'before', behind.toLowerCase()) ||
     (!common.test(found[0]) &&
-      (weak.test(behind) ||
-        (lost.test(behind) &&
+      (allows('@weak', 'before', behind.toLowerCase()) ||
+        (allows('@lost', 'around', behind.toLowerCase()) &&
           /(?:\p{Lu}[\p{L}.']+|\b(?:area|park|beach|school|store|road|street|night|morning|afternoon|evening)),? $/u.test(
             behind,
           ) &&
-          !/\b(?:Unit|Flat|Apt\.?|Shop|Lot|Grades?|Years?|Yrs?|Room|Box) $/.test(behind))));
+          !allows('@unit-flat', 'before', behind))));
   if (!told) return undefined;
   const [one, two] = [Number(found[1]), Number(found[2])];
   const turned = two < 13 && (one > 12 || isDayFirst(text, at, scan.options.dayFirst));
@@ -140,9 +132,9 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     );
   // Lotto 6/49.
   if (found[0] === '10/22' && /\bRuger $/.test(lead)) return read('');
-  if (lottery.test(found[0]) && drawn.test(near(text, at, 60))) return read('');
+  if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read('');
   if (Number(found[1]) <= Number(found[2])) {
-    if (/^ (?:goals|conversions|cons|kicks at goal|penalties)\b/.test(after)) return read('from ');
+    if (allows('@goals-conversions', 'after', after)) return read('from ');
     if (
       /\b(?:attempt|retry|retries|retrying(?: in \d{1,4} ?m?s)?|tries|step|chunk|batch|shard):? \(?$/i.test(
         leftOf(text, at, 24),
@@ -155,7 +147,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     /^(?:3\/2|4\/3|5\/4|5\/3|2\/2)$/.test(found[0]) &&
     (/^ (?:mm\b|wetsuit|suit|steamer|wettie|fullsuit|springsuit)/.test(after) ||
       (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(leftOf(text, at, 6)) &&
-        !/^ (?:of|cups?|inch|share|majority|bath|brick|house|home)\b/.test(after)))
+        !allows('@cups-inch', 'after', after)))
   )
     return read('');
   return noticedDay(scan);
@@ -169,8 +161,6 @@ const helps =
   /\b(?:help|emergenc(?:y|ies)|ses|police|assistance|enquiries|inquiries|bookings?|support|crime|stoppers|service|faults?|taxis?|interpret\p{L}+|health|legal aid|council|bank|complaints|outages?|translat\p{L}+|transport|poisons|counselling)[^.\n:]{0,20}: $/iu;
 const summed =
   /\b(?:total|balance|amount|sum|population|attendance|sales|visitors|value|cost|price)\b[^.\n]{0,12}$/i;
-const otherPhone =
-  /\b(?:1[38]00 \d{3} \d{3}|13 \d\d \d\d|13\d \d{3}|0\d \d{4} \d{4}|04\d\d \d{3} \d{3}|000)\b/;
 const longer = /1[38]00 \d\d \d{4}(?![\d\p{L}]| \d)/uy;
 const spam = /7726(?!\d|[.,:/-]\d)/y;
 
@@ -180,12 +170,7 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (match(spam, text, at) && /\b(?:to|text|on|via|number|code) \(?$/i.test(leftOf(text, at, 10)))
     return draft(at + 4, 'phone', digitByDigit('7726'));
   const fraud = match(/159(?= if\b|[.,;]| or\b|\s*$)/y, text, at);
-  if (
-    fraud &&
-    /\b(?:[Rr]eport(?: it| this| them)?(?: to| on)|[Rr]ing|[Cc]all(?:ing)?|[Dd]ial(?:ling)?|[Pp]hone) $/.test(
-      leftOf(text, at, 16),
-    )
-  )
+  if (fraud && allows('@report-to-report-on', 'before', leftOf(text, at, 16)))
     return draft(at + 3, 'phone', digitByDigit('159'));
   const free = match(longer, text, at)?.[0];
   if (free)
@@ -198,7 +183,7 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (
     !dialled.test(behind) &&
     !helps.test(behind) &&
-    !(otherPhone.test(around) && /\p{L}\)?:? $/u.test(behind))
+    !(allows('@other-phone', 'around', around) && /\p{L}\)?:? $/u.test(behind))
   )
     return undefined;
   if (/^ \p{Ll}{3,}s\b/u.test(rightOf(text, at + found.length, 20))) return undefined;

@@ -1,5 +1,6 @@
 import { match } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { secondUnit } from './second-units.ts';
 import { both, type Names, plural } from './unit-names.ts';
 import { afterStop } from './units.ts';
@@ -95,22 +96,15 @@ const unitsWithCue: Record<string, readonly [names: Names, near: RegExp]> = {
   ],
 };
 
-/** bp in a text of genes. */
-const basePairs =
-  /\b(?:genes?|genomes?|dna|rna|rrna|pcr|primers?|amplicons?|plasmids?|sequences?|fragments?|reads)\b/;
-
 /** The unit that letters at a place are, where a word near them says what is measured: 20 C, 16 A, 100 ct. */
 const food =
   /^\.? (?:(?:\p{Ll}+ ){0,2})(?:icing|packed|chopped|shredded|grated|diced|melted|warm|cold|boiling|plain|self|sour|double|flour|sugar|milk|water|butter|marg\w*|shortening|cream|broth|oats|rice|oil|cheese|honey|nuts|pecans|walnuts|raisins|onions?|celery|juice|mayo\w*|cocoa|syrup|stock|crumbs|coconut|cornmeal|buttermilk|yogh?urt|almonds|dates|sultanas|currants|apricots|lentils|oatmeal|bran|treacle|molasses)\b/u;
-/** 18 ct. gold. */
-const gold =
-  /^ct\.? (?:\p{Ll}+ )?(?:gold|rings?|diamonds?|sapphires?|rub(?:y|ies)|emeralds?|wedding|bracelet|pendant)(?!\p{L})/u;
 export function toldUnit(text: string, at: number): { names: Names; end: number } | undefined {
   const written = match(/[A-Za-z]{1,3}(?![\p{L}\p{N}'&+-])/uy, text, at)?.[0] ?? '';
   const unit = Object.hasOwn(unitsWithCue, written) ? unitsWithCue[written] : undefined;
-  if (written === 'bp' && basePairs.test(near(text, at, 60)))
+  if (written === 'bp' && allows('@base-pairs', 'around', near(text, at, 60)))
     return { names: plural('base pair'), end: at + 2 };
-  if (gold.test(text.slice(at, at + 24)))
+  if (allows('@gold', 'after', text.slice(at, at + 24)))
     return { names: both('carat'), end: afterStop(text, at + 2) };
   // A pack of 100 ct.
   if (

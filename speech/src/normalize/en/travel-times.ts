@@ -2,22 +2,17 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
+import { allows } from './neighbors.ts';
 
 /** Trains and buses that are named by their time, the 7.42 to college, and times in lines about travel. */
 const taken =
   /\b(?:gets?|catch(?:es|ing)?|caught|took|takes?|taking|miss(?:es|ed|ing)?|board(?:s|ed|ing)?|(?:run(?:s|ning)?|ran|rush\w*|dash\w*|book\w*|wait\w*) (?:for|on)|aboard|(?:com(?:e|es|ing)|came|go(?:es|ing|ne)?|went|arriv(?:e|es|ed|ing)|travel(?:l?ed|l?ing|s)?|leav(?:e|es|ing)|left|sent|home|back|away) (?:on|by|off)) (?:the|my|his|her|our|their)(?: usual| early| last)? $/i;
-const named = /\b(?:the|my|his|her|our|their)(?: usual| early| last| late| next)? $/i;
 /** The 7.42 to college; the index rose from the 7.42 to 8. */
 const departs =
   /^ (?:to|from|into|for) (?:\p{Lu}\p{Ll}|(?:work|college|school|town|uni(?:versity)?|the (?:city|coast|airport|capital|north|south|seaside|centre))\b)/u;
 /** What only trains and buses do. */
 const behaves =
   /^(?: \p{Lu}\p{Ll}{2,12}){0,3},?(?: still| never| always| now| usually| also| often)? (?:(?:had|has) (?:no|only|just|two|three|a )|(?:was|is|has been|got|gets|had been|were|isn't|wasn't)(?: (?:always|often|again|usually|already|just|only|now|also|never))? (?:late|cancelled|canceled|delayed|packed|crowded|rammed|jammed|heaving|full|diverted|early|on time|running|stuck|due)|(?:never|didn't|failed to|did not) (?:turn(?:ed)?|show(?:ed)?|come|came|arrived?|ran?|run)|(?:pulled|rolled|left|leaves|arrived|arrives|departs|departed|stops|terminates|calls|runs|sailed|sails|whistled|thundered|rattled|steamed|clattered|hissed|rumbled|puffed|chuffed)(?!\p{L})|(?:com(?:es?|ing)|came|go(?:es|ing)?|went|got|gets|passed|passes|drew|slid) (?:in|through|by|past|out|along|round|up|screeching|thundering|roaring|rattling)(?!\p{L}| (?:the roof|\d))|takes? (?:\d|about|only|an? )|service|departure|arrival|crossing|sailing|coach|tram|express|commuter|slot)/u;
-const travel =
-  /\b(?:p\/ups?|pick-?ups?|trains?|bus(?:es)?|coach(?:es)?|ferry|ferries|trams?|stations?|platforms?|rail(?:way)?|scotrail|commut\w+|passengers?|flying|flies|depart\w+|dep|arr|timetables?|flights?|boat|services?|leav(?:es|ing)|reach(?:es|ing)|arriv\w+|stops at|calling at)\b/;
-const counts =
-  /[$€£₹%]|\b(?:per cent|percent|million|billion|ros[ei]|rises?|fell|falls?|up|down|km|miles|metres|meters|tonnes|rates?|shares?|index|average|score[ds]?|version|section|fares?|costs?|fig(?:ure)?|table|chapter)\b/;
-const cue = /\b(?:the|at|from|and|or|until|till|by|after|before|dep|arr|ETA|ETD)[.:]? $/i;
 const listBefore = /(?<![\d.])\d{1,2}\.[0-5]\d(?:,| and|, and| \||\t)? $/;
 const listAfter = /^(?:,| and|, and| \|) (?:1\d|2[0-3]|0?[1-9])\.[0-5]\d(?![\d.])/;
 /** Mallaig 7.40, Armadale 8.10. */
@@ -32,14 +27,18 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   const after = text.slice(end, end + 50);
   if (taken.test(behind)) return true;
   if (/\($/.test(behind) && departs.test(after)) return true;
-  if (named.test(behind) && (departs.test(after) || behaves.test(after))) return true;
+  if (
+    allows('@named-2', 'before', behind.toLowerCase()) &&
+    (departs.test(after) || behaves.test(after))
+  )
+    return true;
   const line = behind.split(sentence).at(-1) ?? '';
   const rest = after.split(sentence)[0] ?? '';
   const around = (line + text.slice(at, end) + rest).toLowerCase();
-  if (!travel.test(around) || counts.test(around)) return false;
+  if (!allows('@travel-2', 'around', around) || allows('@counts', 'around', around)) return false;
   const quarter = /[05]$/.test(text.slice(at, end));
   return (
-    cue.test(line) ||
+    allows('@the-from', 'before', line.toLowerCase()) ||
     (/^0\d\./.test(text.slice(at, at + 3)) && /[:;,(] $/.test(line)) ||
     listBefore.test(line) ||
     listAfter.test(rest) ||

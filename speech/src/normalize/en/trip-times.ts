@@ -1,4 +1,5 @@
 import { leftOf, lineAround, rightOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** 10.30 works for us, 2.15 is fine. */
 const suits =
@@ -6,8 +7,6 @@ const suits =
 /** Appt was 2.15, went in at 3.25. */
 const appointed =
   /\b(?:[Aa]ppts?|[Aa]ppointments?|[Rr]eservation)\.?(?: (?:is|was|were|at|for|isn't until|not until))?(?: (?:at|for))? $|\b(?:went in|called in|got in|got out|got seen|(?:finally |was |were )seen|came out|got away)(?: (?:at|about|around|by))+ $/;
-const busy =
-  /\b(?:free|available|room|busy|pop|drop|visit|in|around|collect|deliver\w*|call|appointments?|home|open|arriv\w+)\b/;
 
 /** `free between 1.30 and 4`, `10.30 works for us`, `Appt was 2.15`: what is agreed on. */
 export function isPlanned(
@@ -26,7 +25,7 @@ export function isPlanned(
     joint.trim() === 'and' &&
     /00|15|30|45/.test(minutes) &&
     /^(?:\s*$|[.,;:!?)]| (?:on|this|next|tomorrow|today|or)(?!\p{L}))/u.test(after) &&
-    busy.test(around)
+    allows('@busy', 'around', around)
   )
     return true;
   // U14s v Rathmines 10.30.
@@ -38,7 +37,6 @@ export function isPlanned(
 }
 
 const entry = /(?:^|[.;:,)] |[-–] ?)(?:[01]?\d|2[0-3])\.[0-5][05](?= ?[-–:]? ?\p{L}{2})/gu;
-const places = /[$€£%]|\b(?:kg|km|miles|points|per cent|percent|version|section)\b/i;
 
 /** `Day 2: 08.40 coach departs. 10.15 coffee. 12.30 Cliffs`: three times or more at the beginnings of what is done. */
 export function isOnItinerary(text: string, at: number, found: RegExpExecArray): boolean {
@@ -50,5 +48,5 @@ export function isOnItinerary(text: string, at: number, found: RegExpExecArray):
     return false;
   if (!/(?:^|[.;:,)\n] |[-–] ?|\p{L}{3} )$/u.test(leftOf(text, at, 4))) return false;
   const line = lineAround(text, at, 200);
-  return (line.match(entry) ?? []).length > 2 && !places.test(line);
+  return (line.match(entry) ?? []).length > 2 && !allows('@places', 'around', line.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import { leftOf, lineAround, near } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { type Names, plural } from './unit-names.ts';
 
 /** Units of electricity and data as they are typed without capitals, directly behind the figure. */
@@ -26,22 +27,14 @@ const small: Readonly<Record<string, Names>> = {
   gbps: ['gigabit per second', 'gigabits per second'],
 };
 const amps = plural('amp');
-/** 2a charger, 12v 5a, draws 3a; but flat 12a and stall 3a. */
-const electric =
-  /^ (?:usb|type|chargers?|fuses?|plugs?|sockets?|outlets?|adapters?|adaptors?|suppl(?:y|ies)|breakers?|mcbs?|rcds?|circuits?|outputs?|inputs?|currents?|max|peak|loads?|psu|batter(?:y|ies)|relays?|switch(?:es)?|cables?|leads?)(?!\p{L})/u;
 const electricBehind =
   /(?:\d ?k?[vw](?:,| at| @| x|\/)? ?|\b(?:draws?|drew|pulls?|rated(?: at)?|fuse of|amps?:) )\d[\d.]{0,4}$/i;
 /** Weeks of a child or a pregnancy, and games won: 20w pregnant, 3w 2l. */
 const noWatts = /^ ?(?:\d{1,3} ?[ld]\b|\d{1,2}d|pregnant|old|ago|later|from|until)|^[-/]\d/;
-/** 3.5 A students. */
-const graded = /^ (?:averages?|grades?|students?|levels?|level|marks?|gpa)\b/i;
 
 /** 1w is a week in a chat. */
 const isPower = (text: string, start: number): boolean =>
-  /[\d.]\d$/.test(leftOf(text, start, 2)) ||
-  /\b(?:leds?|bulbs?|lamps?|usb|chargers?|speakers?|solar|panels?|watts?)\b/.test(
-    near(text, start, 40),
-  );
+  /[\d.]\d$/.test(leftOf(text, start, 2)) || allows('@leds-bulbs', 'around', near(text, start, 40));
 
 /** `12v`, `5kw`, `500ma`, `2a` beside words of electricity, `0.8 A`. */
 export function typedUnitAt(
@@ -61,11 +54,13 @@ export function typedUnitAt(
         /(?:^|\n)\d{1,2}(?:\.\d{1,2}){1,2} $/.test(leftOf(text, start, 9)) &&
         /^ \p{Ll}{3}/u.test(after)
       );
-    return decimal && !graded.test(after) ? { names: amps, end } : undefined;
+    return decimal && !allows('@graded', 'after', after.toLowerCase())
+      ? { names: amps, end }
+      : undefined;
   }
   if (joint !== '') return undefined;
   if (written === 'a')
-    return electric.test(after) || electricBehind.test(leftOf(text, start, 24))
+    return allows('@electric', 'after', after) || electricBehind.test(leftOf(text, start, 24))
       ? { names: amps, end }
       : undefined;
   if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
@@ -75,19 +70,14 @@ export function typedUnitAt(
   return names && { names, end };
 }
 
-/** Behind a figure and m: so many millions of them, and no meters. */
-const manyPeople =
-  /^ (?:people|users|jobs|homes|views|followers|subscribers|dollars|pounds|euros|tugriks?|tugrugs?|t[oö]gr[oö]gs?|pesos|yuan|won|yen|viewers|readers|downloads|units|customers|members|visitors|visits|households|passengers|workers|voters|votes|children|vehicles|cars|shares|copies|tonnes|barrels|students|pupils|patients|streams|plays|tickets|rupees|records|migrants|refugees|fans|hectares|acres|litres|tourists|residents|accounts|orders|transactions|doses)\b/;
 /** A waiting list falls to 7.4m. */
 const changedTo =
   /\b(?:falls?|fell|fallen|rises?|rose|risen|grows?|grew|grown|climb(?:s|ed)?|drop(?:s|ped)?|up|down|jump(?:s|ed)?|reach(?:es|ed)?|tops?|topped|hits?|exceed(?:s|ed)?|nears|surpass(?:es|ed)|pass(?:es|ed)|soars?|surges?|swells?|slumps?|shrinks?|estimated|stands?|stood) (?:to |at |by |from )?(?:a record |about |around |nearly |over |almost |some )?[\d.]{1,5} ?$/;
-const countedThings =
-  /\b(?:waiting lists?|populations?|audiences?|viewers|subscribers|members(?:hip)?|sales|turnout|cases|patients|passengers|visitors|users|customers|followers|homes|jobs|unemploy\w+|people)\b/;
 
 /** Whether the m at a place counts millions: 1.2m units, membership fell to 3.4m. */
 export function isMillions(text: string, start: number): boolean {
   return (
-    manyPeople.test(text.slice(start + 1, start + 17)) ||
+    allows('@many-people', 'after', text.slice(start + 1, start + 17)) ||
     /\b(?:passenger|customer|subscriber|visitor|user|member|subscriber)s?(?: nos\.?| numbers)?(?: [-+\u2212]?[\d.]{1,5}%| (?:rose|fell|up|down|grew|climbed))?(?: [\d.]{1,5}%)? (?:to|of|at) [\d.]{1,5} ?$/i.test(
       leftOf(text, start, 60),
     ) ||
@@ -101,28 +91,17 @@ export function isMillions(text: string, start: number): boolean {
     (/^(?:\.? (?:and|emigr|died|peri|fled|starved)|[,;.)]|\s*$)/.test(
       text.slice(start + 1, start + 12),
     ) &&
-      /\b(?:killed|died|emigrat\w+|deaths|perished|famine|displaced|refugees)\b/i.test(
-        lineAround(text, start, 60),
-      ) &&
-      !/\b(?:deep|depth|waves?|height|tall|fell|drop|swim|feet|metres|meters|km)\b/i.test(
-        lineAround(text, start, 60),
-      )) ||
+      allows('@killed-died', 'around', lineAround(text, start, 60).toLowerCase()) &&
+      !allows('@deep-depth', 'around', lineAround(text, start, 60).toLowerCase())) ||
     /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(leftOf(text, start, 16)) ||
-    (!/^ (?:deep|long|wide|high|tall|thick|above|below|away|apart)\b/.test(
-      text.slice(start + 1, start + 8),
-    ) &&
+    (!allows('@deep-long', 'after', text.slice(start + 1, start + 8)) &&
       changedTo.test(leftOf(text, start, 40)) &&
-      countedThings.test(near(text, start, 60)))
+      allows('@counted-things', 'around', near(text, start, 60)))
   );
 }
-
-const tonnage =
-  /\b(?:production|produced|output|tonnes?|tons|harvest|crops?|exports?|imports?|emissions|wheat|barley|canola|oats|maize|corn|rice|sugar|cotton|wool|sorghum|pulses|ore|coal|copper|zinc|lead|nickel|lithium|alumin\w+|steel|cement|abares|co2|catch|landings|consumption|yield|ha)\b/;
-const windy =
-  /\b(?:winds?|gusts?|gusting|knots|seas?|swell|n[ew]|s[ew]|nn[ew]|ss[ew]|e[ns]e|w[ns]w|boat|vessel|airspeed|vrb)\b/;
 
 /** Whether kt is for kilotonnes, as of crops and ores, and not for knots. */
 export function isTonnage(text: string, at: number): boolean {
   const around = text.slice(Math.max(0, at - 80), at + 80).toLowerCase();
-  return tonnage.test(around) && !windy.test(around);
+  return allows('@tonnage', 'around', around) && !allows('@windy', 'around', around);
 }

@@ -3,6 +3,7 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
 import { isLowResult } from './lab-flags.ts';
+import { allows } from './neighbors.ts';
 import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
 
@@ -90,12 +91,7 @@ export function unitAt(
     // Hgb 10.9 L: low.
     if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
     // T-score –1.6 L hip: the left one.
-    if (
-      joint === ' ' &&
-      written === 'L' &&
-      /^ (?:hip|knee|ankle|wrist|shoulder|elbow|eye|ear|arm|leg|femur|thigh)(?!\p{L})/u.test(after)
-    )
-      continue;
+    if (joint === ' ' && written === 'L' && allows('@hip-knee', 'after', after)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     // 2 L. Orr (22) 38: a place and an initial.
@@ -113,12 +109,7 @@ export function unitAt(
     // 1 t. vanilla.
     if (written === 'kt' && isTonnage(text, start))
       return { names: plural('kilotonne'), end: start + size };
-    if (
-      written === 'nm' &&
-      /\b(?:mb|hpa|low|kn|kts?|knots|swell|seas|marine|coast|vessel|yacht|boat|bar|offshore|vis|harbou?r|sail\w*|buoy|bearing|gales?)\b/.test(
-        near(text, start, 90),
-      )
-    )
+    if (written === 'nm' && allows('@hpa-low', 'around', near(text, start, 90)))
       return { names: plural('nautical mile'), end: start + size };
     if (/^s\.?f\.?$/.test(written) && /(?<![\d.,])[1-6] ?$/.test(leftOf(text, start, 4)))
       return { names: ['significant figure', 'significant figures'], end: start + size };
@@ -131,9 +122,7 @@ export function unitAt(
       return { names: plural('lakh'), end: start + size };
     if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
       return {
-        names: /^ (?:font|type|TNR|Times|Arial|Calibri|Courier|Cambria)/.test(after)
-          ? both('point')
-          : plural('point'),
+        names: allows('@font-type', 'after', after) ? both('point') : plural('point'),
         end: start + size,
       };
     // 118 MG Road, in India.

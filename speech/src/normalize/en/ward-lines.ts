@@ -1,4 +1,5 @@
 import { lineAround } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** Marks that hardly stand outside a doctor's or a nurse's notes. */
 const sure =
@@ -21,10 +22,6 @@ export function isWardLine(text: string, at: number): boolean {
   return isWard;
 }
 
-/** Illnesses, operations and medicines by their endings, and what else is only said of patients. */
-const illness =
-  /\b(?:\p{L}{3,14}(?:itis|[ae]emia|osis|pn(?:o?ea)|algia|ectomy|plasty|oscopy|opathy|carcinoma|cillin|mycin|statin)|pneumonia|sepsis|stroke|asthma|angina|diabet\p{Ll}+|fractured?|community-acquired|elective|smoker|ex-smoker|lap chole|(?:restrained|unrestrained) (?:driver|passenger)|pedestrian|MVA|MVC|RTA|RTC|LOC|hernia|palpitations|syncope|collapse|seizures?|eczema|migraines?|infarct\p{Ll}*|cancer|abdo(?:minal)? pain|chest pain|back pain)(?!\p{L})/iu;
-
 /** Whether a line tells of an illness: community-acquired pneumonia, chest pain. */
 export const namesIllness = (text: string, at: number): boolean =>
-  illness.test(lineAround(text, at, 160));
+  allows('@illness', 'around', lineAround(text, at, 160).toLowerCase());

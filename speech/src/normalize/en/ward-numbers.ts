@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const paged = /\+?(\d{1,4}) ?pp(?![\p{L}\p{N}])\.?/uy;
 const beforePaged = /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[,+] ?$/;
@@ -59,10 +60,7 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 4, 'symbol', ` per ${field[1] === 'h' ? 'high' : 'low'} power field`);
   // 1ml/10kg.
   const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
-  if (
-    weight?.[1] &&
-    /\d ?(?:m[lL]|mg|mcg|units|drops|tabs?|tablets?|capsules?)$/.test(leftOf(text, at, 12))
-  )
+  if (weight?.[1] && allows('@mcg-units-2', 'before', leftOf(text, at, 12)))
     return draftOf(
       weight,
       'symbol',

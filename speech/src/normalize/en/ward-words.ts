@@ -3,6 +3,7 @@ import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { formAt } from './lexicon.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 import { isWardLine, namesIllness } from './ward-lines.ts';
 
 const sentence = /(?:^|[.;:\n)–-] ?| {2})$/;
@@ -32,12 +33,9 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
 }
 
 const period = /(\d{1,2})(?:[-–](\d{1,2}))?\/(24|7|52|12)(?![\d/]|\.\d)/y;
-const dated = /\b(?:on|dated|seen|from|until|by|due|date|DOB|booked|admit\p{L}*|[Aa]ppt|score) $/u;
 const british =
   /(?<![\p{L}\p{N}/])(?:BD|TDS|QDS|bd|tds|qds|mane|nocte|O\/E|[oO]\/N|Ix|b?\/?bg|b\/g|d\/w|r\/v|creps|oedema|IVABx|WCC|BGL|E&D|[Oo]bs|NKDA|HITH|GP|NBM|NOF|IDC|IVT|LSCS|theatre|paracetamol)(?![\p{L}\p{N}])/u;
 const cued = /(?:\b(?:over|for|past|last|every|next|[Aa]fter|in|IVT|IVF|fluids)|\bx|[×x]) ?$/;
-const cuedAfter =
-  /^ (?:total|course|hx|history|of|ago|abx|ABx|IV|PO|then|cough|fever|pain|obs|post|SOB)(?!\p{L})/u;
 const names: Readonly<Record<string, string>> = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' };
 
 /** `78F from home`, `over 4/24`, `5/7 total`, `2/2 AKI`: figures of a patient's notes. */
@@ -104,9 +102,9 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(term[1])} weeks ${cardinal(term[2])} day${term[2] === '1' ? '' : 's'}`,
     );
   const found = match(period, text, at);
-  if (!found?.[1] || !found[3] || dated.test(behind)) return undefined;
+  if (!found?.[1] || !found[3] || allows('@dated', 'before', behind)) return undefined;
   const end = at + found[0].length;
-  const told = cued.test(behind) || cuedAfter.test(text.slice(end, end + 12));
+  const told = cued.test(behind) || allows('@cued-after', 'after', text.slice(end, end + 12));
   if (!isWardLine(text, at)) return undefined;
   const line = text.slice(Math.max(0, at - 200), end + 200);
   if (!(told || (british.test(line) && found[3] !== '12'))) return undefined;
@@ -140,9 +138,7 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
       return draftOf(
         named,
         'symbol',
-        /\b(?:(?:un)?displaced|comminuted|hairline|stress|open|closed|old|spiral|new|no) $/i.test(
-          leftOf(text, at, 14),
-        )
+        allows('@displaced-undisplaced', 'before', leftOf(text, at, 14).toLowerCase())
           ? 'fracture '
           : 'fractured ',
       );

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { cardinal, plainNumber } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
 const names: Readonly<Record<string, string>> = {
@@ -47,8 +48,6 @@ const heat =
   /(?:([-−]?)(\d{1,2})( to |[-–])(?=[-−]?\d))?([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
 const heatBehind =
   /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|maxim(?:um|a)|minim(?:um|a)|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
-const weather =
-  /\b(?:chilly|sunny|sunshine|warm(?:er|est)?|cold(?:er|est)?|cool(?:er)?|mild(?:er)?|hot(?:ter|test)?|fahrenheit|celsius|temperatures?|temps?|showers?|rain|snow|frosts?|fog|cloud(?:y)?|wind(?:s|y)?|wet|forecast|overnight|weather|humid|dry|breeze|degrees|heatwave|highs?|lows?|highest|lowest|tonight|maxim(?:a|um)|minim(?:a|um)|max|min)\b/i;
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
@@ -58,21 +57,18 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[5] || !found[6]) return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 70);
   // My seat was 16C.
-  if (/\b(?:seats?|row|gate|coach|aisle|boarding|flat|room|unit|apt)\b/i.test(around))
-    return undefined;
+  if (allows('@seats-row', 'around', around.toLowerCase())) return undefined;
   const told =
     (heatBehind.test(behind) ||
-      /^ (?:here|outside|today|tonight|tomorrow|right now|overnight|by (?:dawn|noon|midday|midnight)|in the shade)(?!\p{L})/u.test(
-        rightOf(text, at + found[0].length, 16),
-      )) &&
-    weather.test(around);
+      allows('@here-outside', 'after', rightOf(text, at + found[0].length, 16))) &&
+    allows('@weather', 'around', around.toLowerCase());
   // Glasgow 11C, Oban 10C, Skye 9C.
   const listed =
     /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&
-    !/\b(?:Seats?|Rows?|Gate|Platform|Room|Flat|Unit|Table|Bus|Route|Class|Block) $/.test(behind) &&
+    !allows('@seats-rows', 'before', behind) &&
     (around.match(/\p{Lu}\p{Ll}{2,} -?\d{1,2}[CF](?![\p{L}\d])/gu) ?? []).length > 2;
   // Highs 12 to 15C.
-  const spans = found[2] !== undefined && weather.test(around);
+  const spans = found[2] !== undefined && allows('@weather', 'around', around.toLowerCase());
   if (!told && !listed && !spans) return undefined;
   const said = (sign: string | undefined, digits: string) =>
     `${sign ? 'minus ' : ''}${plainNumber(digits)}`;
@@ -87,15 +83,13 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
 const pair = /(-?\d{1,3})\/(-?\d{1,3})(?![\d/]|[.,]\d|\p{L})/uy;
 const dayBehind =
   /(?:^|[\s|,;])(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today|Tonight|Tomorrow)[a-z]{0,6}:? $/;
-const conditions =
-  /\b(?:[Ss]unny|[Cc]loudy|[Cc]lear|[Rr]ain|[Ss]howers?|[Ss]now|[Tt]-?storms?|[Ff]og(?:gy)?|[Hh]azy|[Ww]indy|[Ff]air|[Oo]vercast|[Ff]lurries|[Dd]rizzle|[Hh]ot|[Bb]reezy|[Hh]umid|[Cc]louds?|[Ss]un and|[Tt]hunder\w*|[Ff]ine)\b/;
 
 /** `Sat 84/66 PM T-storms`: the high over the low. */
 export function dayHighLowRule({ text, at }: Scan): Draft | undefined {
   if (!dayBehind.test(leftOf(text, at, 14))) return undefined;
   const found = match(pair, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) < Number(found[2])) return undefined;
-  if (!conditions.test(lineAround(text, at, 60))) return undefined;
+  if (!allows('@conditions', 'around', lineAround(text, at, 60))) return undefined;
   const said = (one: string) =>
     `${one.startsWith('-') ? 'minus ' : ''}${cardinal(one.replace('-', ''))}`;
   return draftOf(found, 'unit', `${said(found[1])} over ${said(found[2])}`, false);

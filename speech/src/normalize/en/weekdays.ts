@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { isMonth } from './bare-months.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import { allows } from './neighbors.ts';
 import { smallDayAt } from './small-days.ts';
 
 const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
@@ -69,10 +70,6 @@ const classDays =
 const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
-/** What a day brings in a forecast. */
-const weather =
-  /\b(?:highs?|lows?|sun|sunny|clouds?|cloudy|rain|showers?|snow|storms?|breezy|windy|winds?|clear(?:ing)?|fog|frost|hot|cold|mild|warm|humid|dry)\b/i;
-
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
 export function weekdayRule(scan: Scan): Draft | undefined {
   const { text, at, before } = scan;
@@ -83,7 +80,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (
     forecast &&
     /(?:^|\n|[.;] )$/.test(leftOf(text, at, 2)) &&
-    weather.test(text.slice(at + forecast.length, at + 60))
+    allows('@weather-2', 'around', text.slice(at + forecast.length, at + 60).toLowerCase())
   )
     return draft(at + forecast.length, 'date', calendarName(forecast));
   // Fri's test.
@@ -103,7 +100,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       `${letterDay[letters[1]]} to ${letterDay[letters[2]] ?? calendarName(letters[2])}`,
     );
   // Closed Su.
-  const shut = /\b[Cc]losed (?:(?:M|Tu|W|Th|F|Sa|Su)(?:,| &|\/) ?)?$/.test(leftOf(text, at, 14))
+  const shut = allows('@closed-closed-m', 'before', leftOf(text, at, 14))
     ? match(/(Tu|Th|Sa|Su|M)(?![\p{L}\p{N}'-])/uy, text, at)?.[1]
     : undefined;
   if (shut) return draft(at + shut.length, 'date', letterDay[shut] ?? shut);
@@ -194,9 +191,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     /\d(?::\d\d| ?[ap]\.?m\.?|[ap]),? $|\d ?[-\u2013] ?\d{1,2}(?:[:.][0-5]\d)? $|\b(?:[Gg]ame|[Mm]atch|xcpt|[Ee]xcept|[Pp]ractice) $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
       behind,
     ) ||
-    /^ (?:from|around|after|before|until|till) (?:about |around |early|late|noon|midday|\d)/.test(
-      text.slice(end, end + 20),
-    );
+    allows('@from-about-from-around', 'after', text.slice(end, end + 20));
   // For Sat? and by Mon are days at the end of what is said.
   const closes =
     /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|by|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(

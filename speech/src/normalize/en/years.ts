@@ -1,13 +1,13 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, pluralNumber, twoDigits, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 import { toldUnit } from './told-units.ts';
 import { unitAt } from './units.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
 const capitalDecade = /(\d0)S(?![A-Za-z0-9])/y;
-const afterCapitals = /\b(?:THE|LOWER|UPPER|MID|LOW|EARLY|LATE)[ -]$/;
 const years = /(?:1[0-9]|20)\d{2}(?![\d%°]|[.,:]\d)/y;
 const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{1,2})(?![\d%-]|[.,:]\d)/y;
 const counted =
@@ -25,7 +25,7 @@ function decadeAt(text: string, at: number): RegExpExecArray | null {
   const found = match(decade, text, at) ?? match(capitalDecade, text, at);
   if (!found) return null;
   const behind = leftOf(text, at, 40);
-  if (found[0].endsWith('S')) return afterCapitals.test(behind) ? found : null;
+  if (found[0].endsWith('S')) return allows('@after-capitals', 'before', behind) ? found : null;
   return /^\d\ds/.test(found[0]) && isTimed(text, at, at + found[0].length) ? null : found;
 }
 
@@ -70,12 +70,7 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   // 1013 hPa, 1000 mg; but 1945 in Rome.
   const unit =
     text[end] === ' ' ? (unitAt(text, end + 1, ' ') ?? toldUnit(text, end + 1)) : undefined;
-  if (
-    unit &&
-    unit.end > end + 2 &&
-    !/^ (?:in|pt|ac|min|mins|sec|ha|MP|BR|st|Pa)(?!\p{L})/u.test(after)
-  )
-    return undefined;
+  if (unit && unit.end > end + 2 && !allows('@min-mins', 'after', after)) return undefined;
   if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after.replace(era, '')))
     return undefined;
   if (
