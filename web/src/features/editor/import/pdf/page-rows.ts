@@ -46,6 +46,12 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
     row.map((run) => [run.y, Math.abs(run.size - size) < 1 ? run.text.length : 0] as const),
     0.25,
   );
+  const marks: string[] = [];
+  const textOf = (run: PdfRun, before: string): string => {
+    const text = styled(run, before, size, base);
+    if (text === '') marks.push(run.text.trim());
+    return text;
+  };
   const cells: { text: string; x: number; right: number }[] = [];
   for (const [at, run] of row.entries()) {
     const cell = cells.at(-1);
@@ -53,11 +59,11 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
     const before = row[at - 1]?.tag;
     const isOther = run.tag?.cell !== before?.cell || run.tag?.row !== before?.row;
     if (cell === undefined || isOther || (run.tag === undefined && gap > size * cellGap)) {
-      cells.push({ text: styled(run, '', size, base), x: run.x, right: right(run) });
+      cells.push({ text: textOf(run, ''), x: run.x, right: right(run) });
       continue;
     }
     const isBlank = gap > size * blankGap && !/\s$/u.test(cell.text) && !/^\s/u.test(run.text);
-    cell.text += (isBlank ? ' ' : '') + styled(run, cell.text, size, base);
+    cell.text += (isBlank ? ' ' : '') + textOf(run, cell.text);
     cell.right = Math.max(cell.right, right(run));
   }
   const fonts = new Set(row.filter(({ text }) => text.trim() !== '').map(({ font }) => font));
@@ -75,6 +81,7 @@ function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
     page,
     column,
     cells: clean.filter(({ text }) => text !== ''),
+    marks,
     isRow: row.some(({ tag }) => tag !== undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
+import { FootNotes, noteLinesAmong } from './foot-notes.ts';
 import { linesOfHangingText } from './hanging-text.ts';
 import {
   areFullLinesLast,
@@ -16,10 +17,6 @@ import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
 const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}[.)]\s)/u;
 const dash = /^[—–-]\s/u;
-const noteStart = /^[[(]?(?:\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[\])]?[.:]?\s*(?=[\p{L}«“"(])/u;
-
-const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s*\p{L}/u;
-
 /** A line that goes on in one that hangs below it, or beside it in a quotation with edges of its own. */
 function goesOnIndented(last: PdfLine, line: PdfLine, { left, right }: Column): boolean {
   const inset = Math.max(0, last.x - left);
@@ -28,7 +25,8 @@ function goesOnIndented(last: PdfLine, line: PdfLine, { left, right }: Column): 
 }
 
 class ParagraphMaker {
-  readonly blocks: Block[] = [];
+  readonly #blocks: Block[] = [];
+  readonly #notes: FootNotes;
   readonly #columns: Map<number, Column>;
   readonly #endsWithFullLines: boolean;
   readonly #words = new WordsInUse();
@@ -36,7 +34,6 @@ class ParagraphMaker {
   readonly #font: string | null;
   #hanging: ReadonlySet<PdfLine> = new Set();
   #open: PdfLine[] = [];
-  #notes: Block[] = [];
 
   constructor(lines: readonly PdfLine[], size: number) {
     this.#size = size;
@@ -47,20 +44,23 @@ class ParagraphMaker {
       if (font !== null) fonts.set(font, (fonts.get(font) ?? 0) + text.length);
     this.#font = [...fonts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
     for (const { text } of lines) this.#words.add(text);
+    this.#notes = new FootNotes(this.#words);
   }
 
   make(lines: readonly PdfLine[]): Block[] {
-    const notes = this.#notesAmong(lines);
+    const notes = noteLinesAmong(lines, this.#size);
     const text = lines.filter((line) => !notes.has(line));
     const rows = rowsAmong(text, this.#columns);
     const repeated = repeatedHeads(text, rows);
     this.#hanging = linesOfHangingText(text, this.#columns);
     for (const line of lines) {
-      if (notes.has(line)) this.#note(line);
+      if (notes.has(line))
+        this.#notes.add(line, this.#blocks.length - (this.#open.length > 0 ? 0 : 1));
       else if (rows.has(line)) {
         this.#close();
         if (repeated.has(line)) continue;
-        this.blocks.push({ kind: 'row', text: line.cells.map(({ text }) => text).join(', ') });
+        this.#notes.mark(line, this.#blocks.length);
+        this.#blocks.push({ kind: 'row', text: line.cells.map(({ text }) => text).join(', ') });
       } else {
         const last = this.#open.at(-1);
         if (last !== undefined && this.#starts(last, line)) this.#close();
@@ -68,44 +68,7 @@ class ParagraphMaker {
       }
     }
     this.#close();
-    return this.blocks;
-  }
-
-  /** Small lines at the end of a column that begin with a mark. */
-  #notesAmong(lines: readonly PdfLine[]): Map<PdfLine, boolean> {
-    const notes = new Map<PdfLine, boolean>();
-    const isSmall = ({ size }: PdfLine) => size < this.#size * 0.93;
-    for (let at = lines.length - 1; at >= 0; ) {
-      const end = at;
-      const column = lines[at]?.column;
-      while (at >= 0 && lines[at]?.column === column && isSmall(lines[at] as PdfLine)) at--;
-      const raisedAt = lines.findIndex(
-        (line, index) =>
-          index > end - 12 && index <= end && line.column === column && raisedStart.test(line.text),
-      );
-      // A raised number at the beginning is a note in any size.
-      if (raisedAt >= 0 && raisedAt <= at) at = raisedAt - 1;
-      const small = lines.slice(at + 1, end + 1);
-      const first = small.findIndex(({ text }) => noteStart.test(text));
-      if (
-        first >= 0 &&
-        (at < 0 || lines[at]?.column === column || lines[at]?.page !== small[0]?.page)
-      )
-        for (const line of small.slice(first)) notes.set(line, noteStart.test(line.text));
-      while (at >= 0 && lines[at]?.column === column) at--;
-    }
-    return notes;
-  }
-
-  #note(line: PdfLine): void {
-    const last = this.#notes.at(-1);
-    if (noteStart.test(line.text) || last === undefined)
-      this.#notes.push({ kind: 'note', text: line.text.replace(noteStart, '') });
-    else
-      this.#notes[this.#notes.length - 1] = {
-        ...last,
-        text: joinLines(last.text, line.text, this.#words),
-      };
+    return this.#notes.placedAmong(this.#blocks);
   }
 
   #isHeading(line: PdfLine): boolean {
@@ -201,16 +164,15 @@ class ParagraphMaker {
     const first = lines[0];
     this.#open = [];
     if (first === undefined) return;
+    for (const line of lines) this.#notes.mark(line, this.#blocks.length);
     const text = lines
       .reduce((before, line) => joinLines(before, line.text, this.#words), '')
       .replace(bullet, '');
     const isOwnFont =
       lines.length <= 2 && first.font !== null && first.font !== this.#font && !endsSentence(text);
     if (this.#isHeading(first) || isOwnFont)
-      this.blocks.push({ kind: 'heading', text, level: this.#isHeading(first) ? 1 : 2 });
-    else this.blocks.push({ kind: listMarker.test(first.text) ? 'item' : 'paragraph', text });
-    this.blocks.push(...this.#notes);
-    this.#notes = [];
+      this.#blocks.push({ kind: 'heading', text, level: this.#isHeading(first) ? 1 : 2 });
+    else this.#blocks.push({ kind: listMarker.test(first.text) ? 'item' : 'paragraph', text });
   }
 }
 
