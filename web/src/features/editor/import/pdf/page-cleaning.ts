@@ -1,3 +1,4 @@
+import { changingHeads } from './changing-heads.ts';
 import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
 import { gapsOf, mode, right } from './pdf-run.ts';
 
@@ -118,7 +119,11 @@ export function withoutRunningLines(
   });
   // A head or foot stands beside text. Where most pages have nothing else, as tickets or slides, it is their text.
   const isText = without.filter(({ text }) => text.length > 0).length < lines.length / 2;
-  if (!isText) return without.map(({ text }) => text);
+  if (!isText) {
+    const texts = without.map(({ text }) => text);
+    const heads = changingHeads(texts, { body, gap, heights });
+    return texts.map((text) => text.filter((line) => !heads.has(line)));
+  }
   return without.map(({ text, numbers }, at) =>
     text.length > 0 ? text : (lines[at] ?? []).filter((line) => isBody(line) && !numbers.has(line)),
   );
