@@ -19,9 +19,7 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}$€£.,:/'’*#-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 20);
-  const open = /(?:, |\b(?:Th|F|M|W|S|Sa|Su|Tu) |\b(?:avail|[Ll]unch)\.? )$/.test(behind)
-    ? match(openHours, text, at)
-    : null;
+  const open = allows('@avail-lunch', 'before', behind) ? match(openHours, text, at) : null;
   const around = open ? leftOf(text, at, 80) : '';
   if (
     open?.[1] &&

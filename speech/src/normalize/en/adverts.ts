@@ -8,8 +8,6 @@ const price =
 
 const figure = /\d ?%|\bbps?\b/;
 
-const minutesBefore =
-  /(?:\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|a|per|every)) ?$/i;
 /** Whether what looks owed is something else. */
 function isNoPrice(text: string, at: number, end: number, behind: string): boolean {
   const owed = text.slice(at, end);
@@ -42,7 +40,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (least && !minutesBefore.test(behind))
+  if (least && !allows('@minutes-before', 'before', behind.toLowerCase()))
     return draft(at + 3, 'abbreviation', text.charAt(at) === 'M' ? 'Minimum' : 'minimum');
   const plain = formAt(text, at, 'advert');
   if (plain)

@@ -2,6 +2,7 @@ import { match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, decimal, digitByDigit } from './cardinal.ts';
 import { units } from './common-units.ts';
+import { allows } from './neighbors.ts';
 
 /** A number as written in English. */
 export interface Amount {
@@ -179,15 +180,13 @@ const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
 const unit = /[ \u00A0]?([mg°]|(?!in(?![A-Za-z]))[A-Za-zµμ°Ω][A-Za-zΩ/]{1,3}[²³]?)(?![\p{L}\d/])/uy;
 
-const measure =
-  /^(?: ?[%‰]|[- ](?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|wks|mths|yrs|hrs|mins|secs|miles?|degrees|per ?cent|WEEKS|DAYS|MONTHS|YEARS|HOURS|MINUTES)(?!\p{L}))/u;
 const numbered =
   /(?:(?<!\p{L})(?:[Pp]ages|pp\.?|[Ll]ines|ll\.|[Vv]erses|vv\.|[Cc]hapters|[Rr]ooms|[Ll]evels|[Gg]rades|[Aa]ges|[Ii]tems|[Ss]teps|[Nn]umbers|[Nn]os\.)(?: from)?|[Cc]ount(?:s|ed|ing|down)?(?: (?:down|back(?:wards)?))?(?: from)?) $/u;
 
 /** Whether a range may fall: 90-80 km, 60-55%, pages 300-280, from 100-0 in 4 seconds. A score has no unit. */
 export const mayFall = (text: string, at: number, end: number): boolean =>
   Object.hasOwn(units, match(unit, text, end)?.[1] ?? '') ||
-  measure.test(rightOf(text, end, 10)) ||
+  allows('@measure', 'after', rightOf(text, end, 10)) ||
   numbered.test(leftOf(text, at, 24)) ||
   (/\b[Ff]rom $/.test(leftOf(text, at, 5)) &&
     /^\d{2,3}[-\u2013]0$/.test(text.slice(at, end)) &&

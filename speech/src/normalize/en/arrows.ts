@@ -20,9 +20,7 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   // Platform 5 -> 7.
   if (
     text.startsWith('->', at) &&
-    /\b(?:[Pp]latform|[Gg]ate|[Rr]oom|[Vv]ersion|v|from) ?[\d.]{1,6} $/.test(
-      leftOf(text, at, 20),
-    ) &&
+    allows('@platform-gate', 'before', leftOf(text, at, 20)) &&
     /^ ?\d/.test(text.slice(at + 2, at + 4))
   )
     return draft(at + 2, 'symbol', 'to', false);

@@ -15,7 +15,6 @@ const sides: Readonly<Record<string, string>> = { L: 'left', R: 'right', C: 'cen
 const frequency = /10([1-8])\.(\d)(?!\d|[%°]|[.,:/-]\d)/y;
 const station =
   /(?<!\p{L})(?:FM|[CKW][A-Z]{2,3}(?:-FM)?,?|[Tt]un(?:e|ed|ing)(?: in)?(?: to| on)|[Rr]adio(?: \p{Lu}\p{L}+)?|RADIO|Magic|Heart|Kiss|Smooth|Mix|Kool|Hits|Classic FM|[Oo]n your (?:FM )?dial at|frequency) $/u;
-const measured = /^ ?(?:%|million|billion|thousand|°|deg|kg|km|m\b|cm|F\b|\p{L}+s\b)/u;
 
 /** Pick 3: 418, Pick 4 Evening 2207. */
 const drawn =
@@ -76,7 +75,7 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
     const after = text.slice(at + 5, at + 20);
     if (
       /^ ?(?:FM|fm|F\.M\.)(?!\p{L})/u.test(after) ||
-      (station.test(behind) && !measured.test(after))
+      (station.test(behind) && !allows('@measured-3', 'after', after))
     )
       return draft(at + 5, 'number', `one oh ${cardinal(wave[1])} point ${cardinal(wave[2])}`);
   }

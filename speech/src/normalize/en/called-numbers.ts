@@ -127,9 +127,7 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
     !allows('@suffix-before', 'before', behind) &&
     !allows('@iso-iec', 'before', behind) &&
     !/00$/.test(found) &&
-    /^(?:\s*$|[.,;:)!?\n]| (?:is|was|has|on|at|for|by|in|to|and|failed|due|dated|from|with)\b)/.test(
-      after,
-    ) &&
+    allows('@was-has', 'after', after) &&
     !inTable(text, at, end);
   return isNoun ? draft(end, 'number', digitByDigit(found), false) : undefined;
 }

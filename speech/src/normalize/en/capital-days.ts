@@ -76,9 +76,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
       !/^[ ,&]{1,3}(?:TUE|WED|THU|FRI|SAT|SUN)(?![A-Z]* AND FUN)/.test(
         rightOf(text, at + short[0].length, 14),
       )) &&
-    !/^,? ?(?:\d|@|TILL? |UNTIL |ONLY|MORNING|EVENING|NIGHT|(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/.test(
-      after,
-    )
+    !allows('@till-until', 'after', after)
   )
     return undefined;
   return draftOf(short, 'abbreviation', calendarName(inTitleCase(short[1])));

@@ -4,6 +4,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
 import { elementSource, formulaSource, isotopeNames } from './elements.ts';
 import { inPairs } from './models.ts';
+import { allows } from './neighbors.ts';
 
 /** Formulas and symbols with small letters in them, which are said by their letters. */
 const formula =
@@ -12,10 +13,6 @@ const molar =
   / ?M(?= (?:[A-Z][a-z]?\d{0,2}){2,6}(?![\p{L}\p{N}])| [a-z]{0,20} ?(?:acid|solution|chloride|hydroxide|buffer|ammonia)(?!\p{L}))/uy;
 /** What shows that the capitals behind M are a formula: a small letter or a digit. */
 const isFormula = /^ (?:[A-Z]{1,3}[a-z\d]|KOH|KI |HI )|^ [a-z]/;
-
-/** A symbol beside the name of its element: sodium (Na). */
-const element =
-  /\b(?:sodium|iron|gold|silver|lead|copper|zinc|calcium|magnesium|alumini?um|chlorine|helium|lithium|neon|argon|nickel|tin|mercury|silicon|titanium|barium|bromine|cobalt|chromium|manganese|platinum|radon|radium|c?a?esium|beryllium|krypton|xenon|tungsten|strontium) \($/i;
 
 const shape = new RegExp(`${formulaSource}(?![\\p{L}\\p{N}'-])`, 'uy');
 /** NiCd, LiPo and PoS are said in other ways, PCs and NaNs are plurals, MoMo is a name. */
@@ -98,7 +95,7 @@ export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
-  if (symbol?.[2] && element.test(leftOf(text, at, 14)))
+  if (symbol?.[2] && allows('@element', 'before', leftOf(text, at, 14).toLowerCase()))
     return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
   // T½: how long half of it takes to decay.
   const halfLife = match(/t(?:½|1[/\u2044]2)(?=[ =,;)])/y, text, at)?.[0];

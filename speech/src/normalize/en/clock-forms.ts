@@ -76,16 +76,12 @@ const spans: Readonly<Record<string, string>> = {
 const oneToOne = /1[-:]2[-:]1(s?)(?![\p{L}\p{N}-])/uy;
 const storey = /(\d{1,2})(st|nd|rd|th) Fl(?:r)?\b\.?(?! ?oz)/y;
 const shares = /([-+\u2212\u2013])?(\d{1,3}(?:\.\d{1,2})?) ?pp(?:ts?)?(?![\p{L}\p{N}])/uy;
-const shifted = /(?:[-+−–±]|\b(?:by|up|down|of|fell|rose|gained|lost|vs|a|than|added)\b ?[-+]?)$/;
 
 const minuteMark =
   /(\d{1,3})(?:\+(\d{1,2}))?['’′](?= ?[-\u2013\u2014:] | (?:Goal|Throw-?in|Shot|Free|Corner|Penalty|Foul|Sub|Yellow|Red|Offside|Kick)\b)/y;
 
 /** Ruiz 88', Patel 41': the minute of a goal, among words of the game. */
 const goalMinute = /(\d{1,3})(?:\+(\d{1,2}))?['’′](?=[,;.)]|\s*$|\n| \(| ?(?:pen|og|p)[,;.)])/uy;
-const scorer = /(?:\p{Lu}[\p{L}'’-]+|\d['’′](?:,| and| &)) $/u;
-const goals =
-  /\b(?:Goals?|Scorers?|HT|FT|Att|Ref|Bookings?|Booked|Sent off|Yellow|Red|Subs?|half[- ]time|equali[sz]er|penalty|OG|og)\b|\p{L} \d{1,2}[-–]\d{1,2} \p{L}|\p{L} \d{1,2} \(/u;
 
 /** `16' - Soumare`: the minute of a match, at the beginning of a line. */
 export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
@@ -95,7 +91,11 @@ export function minuteMarkRule({ text, at }: Scan): Draft | undefined {
     : undefined;
   if (scored) return draft(at + scored.length + 1, 'time', `${ordinal(scored)} minute`, false);
   const goal = match(goalMinute, text, at);
-  if (goal?.[1] && scorer.test(lineBehind(text, at, 30)) && goals.test(lineAround(text, at, 160))) {
+  if (
+    goal?.[1] &&
+    allows('@scorer', 'before', lineBehind(text, at, 30)) &&
+    allows('@goals', 'around', lineAround(text, at, 160))
+  ) {
     const said = goal[2]
       ? `${cardinal(goal[1])} plus ${cardinal(goal[2])} minutes`
       : `${ordinal(goal[1])} minute`;
@@ -122,7 +122,7 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
     return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
   const points = match(shares, text, at);
   const sign = points?.[1] ?? '';
-  if (points?.[2] && (sign !== '' || shifted.test(leftOf(text, at, 8)))) {
+  if (points?.[2] && (sign !== '' || allows('@shifted', 'before', leftOf(text, at, 8)))) {
     const lead = sign === '' ? '' : sign === '+' ? 'plus ' : 'minus ';
     return draftOf(points, 'unit', `${lead}${plainNumber(points[2])} percentage points`);
   }

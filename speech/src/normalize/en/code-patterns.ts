@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { inCode, isCodeLine } from './code-lines.ts';
+import { allows } from './neighbors.ts';
 import { isCommand } from './program-names.ts';
 
 const body = '(?:[^/\\\\\\n[\\s]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.){0,40}\\])';
@@ -11,8 +12,6 @@ const slashed = new RegExp(
   'y',
 );
 const valueBegins = /(?:^|[(=,:!&|?[{;~]|\b(?:return|match|if|unless|when|in))\s{0,9}$/;
-/** A place in a code line at which `/` can only divide. */
-const methodGoesOn = /^\.(?:test|exec|match|source)\(/;
 /** r"\d+": a pattern of Python. */
 const raw = /r(["'])((?:[^"'\\\n]|\\.){1,80})\1/y;
 
@@ -97,7 +96,10 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
       /^\s*$/.test(behind) &&
       /[\^$]|\\[dwsb]/.test(found[1]) &&
       /^\s*(?:\n|$)/.test(text.slice(end, end + 4));
-    if (!told || !(alone || methodGoesOn.test(text.slice(end, end + 10)) || inCode(text, at)))
+    if (
+      !told ||
+      !(alone || allows('@method-goes-on', 'after', text.slice(end, end + 10)) || inCode(text, at))
+    )
       return undefined;
     const flags = found[2] ? ` ${[...found[2].toUpperCase()].join(' ')}` : '';
     return draft(end, 'word', `slash ${sayPattern(found[1])} slash${flags}`, false);

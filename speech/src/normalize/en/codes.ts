@@ -138,7 +138,7 @@ function isNumberOf(behind: string, after: string, written: string): boolean {
     !isYear(written) &&
     (/\b(?:acct|a\/c)\.? $/i.test(behind) ||
       allows('@to-account-from-account', 'before', behind)) &&
-    /^(?:[.,;)]|\s*$| (?:is|was|has|on|for|at|and|by|from|to|via)\b)/.test(after)
+    allows('@was-has-2', 'after', after)
   )
     return true;
   const far = farNamed.exec(behind);
@@ -278,10 +278,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'number', digitByDigit(written), false);
   // HTTP 404 four oh four.
-  if (
-    /^[45]0[1-9]$/.test(written) &&
-    /\b(?:HTTP(?: error| status)?|[Ee]rror:?|ERROR:?|status) $/.test(behind)
-  )
+  if (/^[45]0[1-9]$/.test(written) && allows('@http-http-error', 'before', behind))
     return draft(end, 'number', digitByDigit(written).replace(' zero ', ' oh '));
   // Port 8080 eighty eighty; room 4521, flight 1907.
   const isNamed = /\b(?:port|room|suite|flight) $/i.test(behind);

@@ -87,10 +87,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
         leftOf(text, at, 20),
       ) ||
       boundAfter.test(text.slice(at + 2, at + 20)) ||
-      (text.charAt(at + 2) === ')' &&
-        /(?:\d(?:st|nd|rd|th)|\b(?:St|Ave?|Rd|Blvd|Dr|Hwy|Pkwy|Street|Avenue|Road)\.?|& \p{Lu}\p{L}+) \($/u.test(
-          leftOf(text, at, 20),
-        )) ||
+      (text.charAt(at + 2) === ')' && allows('@ave-blvd-2', 'before', leftOf(text, at, 20))) ||
       /\bthe \d{2,3} $/.test(leftOf(text, at, 20)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);

@@ -1,17 +1,17 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const extension = /(?:x|X|ext\.?|Ext\.?|extn\.?|Extn\.?) ?(\d{2,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/uy;
-const whose =
-  /(?:\b(?:wk|work|office|off\.|desk|direct|tel|phone|school|sch\.?|nurse|reception|front desk|switchboard|main|line|dept\.?|payroll|accounts|helpdesk|security|maintenance|pharmacy|ward|secretary|principal|attendance)\.?:?|\d{3}[-. ]\d{3,4},?) $/i;
 
 /** `Mom wk x4420`: an extension, digit by digit. */
 export function extensionRule({ text, at }: Scan): Draft | undefined {
   if (!/[xXeE]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const found = match(extension, text, at);
-  if (!found?.[1] || !whose.test(leftOf(text, at, 20))) return undefined;
+  if (!found?.[1] || !allows('@whose', 'before', leftOf(text, at, 20).toLowerCase()))
+    return undefined;
   return draftOf(
     found,
     'number',

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { cardinal, decimal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
+import { allows } from './neighbors.ts';
 
 /** 12,50; 1.299,50; 1 299,50; 1'250.50: in thousands with points, spaces or apostrophes, and with a decimal comma. */
 const shapes: readonly (readonly [kind: 'points' | 'other', shape: RegExp])[] = [
@@ -15,7 +16,6 @@ const shapes: readonly (readonly [kind: 'points' | 'other', shape: RegExp])[] = 
 /** Where a point is the sign of decimals: $3.459 a gallon. */
 const decimalPoint =
   /^(?:US\$|A?U?\$|CA?\$|NZ\$|HK\$|S\$|\$|£|USD|GBP|AUD|CAD|NZD|KWD|BHD|OMR|TND|JOD|IQD|¥|₹|Rs\.?|INR)$/;
-const perLiter = /^ ?(?:\/|per |a )?(?:l|lit(?:er|re)s?)(?!\p{L})|^ ?(?:to the |= ?\$)/u;
 const scales =
   /[ \u00A0]?(?:(million|billion|trillion)|(m|mn|mio|Mio)|(bn|mrd|Mrd))(?![\p{L}\p{N}])/uy;
 const roundEnd = /(?:\.[-\u2013\u2014]{1,2}|,?[-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
@@ -47,7 +47,9 @@ export function continentalPriceRule({ text, at }: Scan): Draft | undefined {
     if (
       thousands &&
       !/\..*\./.test(found[1]) &&
-      (decimalPoint.test(sign) || /^0/.test(found[1]) || perLiter.test(text.slice(end, end + 12)))
+      (decimalPoint.test(sign) ||
+        /^0/.test(found[1]) ||
+        allows('@per-liter', 'after', text.slice(end, end + 12)))
     )
       return undefined;
     end = tail ? tail.index + tail[0].trimEnd().length : size ? gap : end;

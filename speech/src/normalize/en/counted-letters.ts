@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const byes = /(b|lb|w|nb|p) ?(\d{1,2})(?![\p{L}\d])/uy;
 const extras: Readonly<Record<string, string>> = {
@@ -38,12 +39,7 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (
-    race?.[1] &&
-    /\b(?:run(?:s|ners?|ning)?|race[sd]?|walk|pb|parkrun|jog|finish\w*|mile|marathon|xc|overall|volunteers?|registration|turkey|trail)\b|\d\d:\d\d/i.test(
-      near(text, at, 60),
-    )
-  )
+  if (race?.[1] && allows('@run-runs', 'around', near(text, at, 60)))
     return draftOf(
       race,
       'number',

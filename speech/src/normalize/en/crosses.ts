@@ -32,10 +32,10 @@ export function isCross(text: string, at: number): boolean {
   const names =
     /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(leftOf(text, at, 20)) &&
     /^ (?:\p{Lu}\p{L}{2,}|\p{Ll}{4})/u.test(text.slice(at + 1, at + 6));
-  return names && !factors.test(text.slice(Math.max(0, at - 20), at + 20));
+  return (
+    names && !allows('@factors', 'around', text.slice(Math.max(0, at - 20), at + 20).toLowerCase())
+  );
 }
-const factors =
-  /=|\b(?:length|width|height|depth|base|price|rate|time|mass|force|quantity|qty|area|speed|voltage|current|cost|number|units?|hours?|days?|weeks?)\b/i;
 
 /** `2 × 1.5 V AA`: so many batteries. */
 export const countsCells = (text: string, at: number): boolean =>

@@ -4,6 +4,7 @@ import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
 import { dayPairRule, inRange } from './day-pairs.ts';
+import { allows } from './neighbors.ts';
 
 const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
 const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
@@ -34,9 +35,6 @@ const until = new RegExp(
 );
 const andDays =
   /((?:, \d{1,2}(?:st|nd|rd|th)?){0,5}),? (and|or|&) (\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|[-\u2013/]\d| ?[ap]\.?m)(,? (\d{4})(?![\d:,]\d|\d))?/y;
-/** What may follow the last of several days; a noun would make it a count (on May 5 and 20 people). */
-const noCount =
-  /^(?:\s*$|[.,;:!?)\n]| (?:because|of|in|at|from|for|to|and|or|on|with|by|were|are|will|was|is|when|where|due|as|but|this|that|I|we|he|she|it|they|you|the|a|an|after|before|during|respectively|only|each|every|if|while|between|than|next|last)\b)/;
 
 /** `2026-11-20`, `11/20/2026` (month first, unless that can't be or the text around tells otherwise). */
 export function numericDateRule(scan: Scan): Draft | undefined {
@@ -81,9 +79,6 @@ export function numericDateRule(scan: Scan): Draft | undefined {
   return inRange(second, first) ? draft(end, 'date', sayDate(second, other[1], digits)) : undefined;
 }
 
-const releases =
-  /\b(?:v|ver|versions?|releases?|upgrad\w*|updat\w*|install\w*|kernel|python|node|npm|nginx|apache|openssl|linux|ubuntu|debian|macos|ios|android|firmware|drivers?|builds?|softwares?|packages?|library|api|sdk|patch\w*|plugin|fixed in|affected|affects|patched|vulnerab\w*|lts|cve|cms|sections?|clauses?|paragraphs?|para|rules?|articles?|steps?|tables?|figures?|fig|ip|requirements?|codes?)\b|§/;
-
 /** `on 6.12.98`, `(6.12.98)`, `R & E 6.12.98`: a day with a short year, but no release of a program. */
 function isPointedDate(text: string, at: number): boolean {
   return (
@@ -91,7 +86,7 @@ function isPointedDate(text: string, at: number): boolean {
     /(?:^|[("“‘',;:\n] ?|[-\u2013] ?|\b(?:on|of|from|to|by|since|until|till|before|after|and|[Oo]n|[Ff]rom|[Bb]orn|b\.?|[Dd]ied|d\.?|[Dd]ated|[Dd]ue|[Dd]ate|letter|diary|\p{Lu}) )$/u.test(
       leftOf(text, at, 10),
     ) &&
-    !releases.test(near(text, at, 60)) &&
+    !allows('@releases', 'around', near(text, at, 60)) &&
     // From 4.17.20 to 4.17.21.
     !/(\d+\.\d+)\.\d+\D{1,6}\1\.\d/.test(text.slice(Math.max(0, at - 16), at + 24))
   );
@@ -112,7 +107,7 @@ function moreDays(
   const days = [...(found[1]?.match(/\d+/g) ?? []), found[3]].map(Number);
   const rises = days.every((day, index) => day > (days[index - 1] ?? Number(first)) && day <= 31);
   const end = at + found[0].length;
-  if (!rises || !noCount.test(text.slice(end, end + 14))) return undefined;
+  if (!rises || !allows('@no-count', 'after', text.slice(end, end + 14))) return undefined;
   const last = days.pop() ?? 0;
   const list = days.map((day) => ` ${ordinal(String(day))}`).join('');
   const joint = found[2] === 'or' ? 'or' : 'and';

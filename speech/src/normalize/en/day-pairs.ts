@@ -29,8 +29,6 @@ const spans = new RegExp(
   `(\\d{1,2})[-\\u2013](\\d{1,2})(?=(?:,? (?:and|&) |, )\\d{1,2}[-\\u2013]\\d{1,2} ${monthSource}(?![a-z]))`,
   'y',
 );
-/** Room 11, 12 May is one day only. */
-const inRow = /(?:\d,|\b(?:on|of|dates?:?|nights)) $/;
 const onWeekday = new RegExp(`${weekdaySource},? (?:the )?$`);
 
 const ofMonths =
@@ -64,7 +62,8 @@ export function dayPairRule({ text, at, before }: Scan): Draft | undefined {
   // 5/6 July, 10, 11, 12 May: only days in a row, as a number of something else may stand before a date.
   if (both?.[1] && both[2] && both[3] && Number(both[3]) === Number(both[1]) + 1) {
     const goesOn = /^\d{1,2}, \d{1,2},? (?:and |or |& )?\d/.test(text.slice(at, at + 12));
-    if (both[2] === ', ' && !goesOn && !inRow.test(leftOf(text, at, 10))) return undefined;
+    if (both[2] === ', ' && !goesOn && !allows('@in-row', 'before', leftOf(text, at, 10)))
+      return undefined;
     const slash = both[2] === '/';
     const end = at + both[1].length + (slash ? 1 : 0);
     return draft(end, 'date', `${article}${ordinal(both[1])}${slash ? ' and' : ''}`);

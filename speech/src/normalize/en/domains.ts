@@ -71,12 +71,10 @@ function sentenceInProse(next: string, { form, marks }: Ended): boolean {
 
 /** The last word of a place, behind which an advert goes on: Essex Jct. Needs tuning. */
 const endsPlace = /^(?:Jct|Hwy|Pkwy|Blvd|Twp|Mtn|Ctr|Pl|Cir|Terr?|Xing|Pk)$/;
-const partOfName =
-  /^ (?:(?:Ltda?|Limited|Inc|No)\b|Suite|Ste|Apt|Unit|Hall|Dept|Board|Bd|Truste|Clerk|Fire|Garage|Park|Offic)/;
 const beginsAny = /^\s+["“'(*]?\p{Lu}[\p{Ll} ]/u;
 function sentenceBehindName(next: string, { form }: Ended): boolean {
   if (atLineEnd.test(next)) return true;
-  if (partOfName.test(next)) return false;
+  if (allows('@part-of-name', 'after', next)) return false;
   return /^\p{Lu}/u.test(form)
     ? beginsSentence.test(next) || (endsPlace.test(form) && beginsAny.test(next))
     : beginsAny.test(next);

@@ -22,8 +22,6 @@ const hourSpan =
 /** What an hour of the clock stands behind: at 3h30. */
 const clockBefore =
   /\b(?:at|by|until|till?|from|to|before|after|around|between|and|@|starts?|opens?|closes?|leaves?|departs?|arrives?|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un|day)[.,:]? $|@ ?$/;
-const lasting =
-  /\b(?:took|takes?|taking|lasts?|lasted|in|for|of|about|around|under|over|approx\.?|duration:?|time:?) $/i;
 
 /** `3h 12m`, `2h14m05s`, `4m 30s`: hours, minutes and seconds. */
 export function durationRule({ text, at }: Scan): Draft | undefined {
@@ -46,7 +44,10 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
       allows('@from-drive', 'after', rightOf(text, at + timed[0].length, 9));
     // The wait, 1h30.
     const short = /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(leftOf(text, at, 12));
-    return travels || short || (!timed[1].startsWith('0') && lasting.test(leftOf(text, at, 12)))
+    return travels ||
+      short ||
+      (!timed[1].startsWith('0') &&
+        allows('@lasting', 'before', leftOf(text, at, 12).toLowerCase()))
       ? draftOf(timed, 'unit', `${countOf(timed[1], 'hour')}${minutes}`, false)
       : draftOf(
           timed,

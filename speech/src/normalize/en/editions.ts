@@ -95,12 +95,7 @@ export function familyRule({ text, at }: Scan): Draft | undefined {
   if (found?.[1]) return draft(at + 2, 'abbreviation', found[1] === 'b' ? 'born' : 'died');
   if (match(wed, text, at)) return draft(at + 2, 'abbreviation', 'married');
   const kin = match(child, text, at);
-  if (
-    kin?.[1] &&
-    /(?:\d(?:st|nd|rd|th)|\b(?:eldest|elder|only|youngest|younger|yr\.|yst\.|second|third)) $/.test(
-      leftOf(text, at, 10),
-    )
-  )
+  if (kin?.[1] && allows('@eldest-elder', 'before', leftOf(text, at, 10)))
     return draft(at + kin[0].length - 1, 'abbreviation', kin[1] === 's' ? 'son' : 'daughter');
   return undefined;
 }

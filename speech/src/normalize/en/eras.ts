@@ -149,12 +149,12 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const after = text.slice(at + 1, at + 20);
   const years =
     /(?<![\d,.])\d{3,4}(?: ?(?:BCE?|AD|CE))? ?$/.test(behind) &&
-    /^ ?(?:(?:c|ca)\. ?\d{3,4}|[Pp]resent\b|date\b)|^(?:today|now)\b/.test(after);
+    allows('@present-date', 'after', after);
   const ages =
     /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
     /^(?:A\.?D\.? )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
   const days =
-    /(?:\d ?[AaPp]\.?[Mm]\.?|\d:\d\d|\d(?:st|nd|rd|th)) ?$/.test(behind) &&
+    allows('@words-6', 'before', behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
   const measures = allows('@mins-hrs', 'before', behind) && allows('@mins-hrs-2', 'after', after);
   const months =

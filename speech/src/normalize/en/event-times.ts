@@ -1,4 +1,5 @@
 import { lineBehind, rightOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 const event =
   '(?:[Cc]lubs?|[Ss]essions?|[Aa]ssembl(?:y|ies)|[Nn]ursery|[Ss]chool|[Dd]etention|[Ll]essons?(?: \\d)?|[Hh]ome ?time|[Mm]atin[eé]es?|[Pp]eriod \\d|P\\d|KS\\d|Y\\d{1,2}(?:\\/\\d{1,2})?|Y(?:ea)?r \\d{1,2}|[Dd]aily|Off|(?:1st|[Ff]irst|[Ll]ast) (?:bus|train|tram|ferry)(?: (?:from|to) \\p{L}{3,12})?|[Bb]reak|[Rr]egistration|[Tt]raining|[Rr]ehearsals?|[Ss]ervices?|[Ss]urgery|[Cc]linic|[Mm]tg\\.?|[Mm]eeting|[Cc]hoir|[Pp]ractice|[Dd]oors|[Gg]ates?|[Ss]upport|[Mm]ain act|[Cc]urfew|[Kk]ick-?off|[Ll]ast (?:entry|orders|bus|train|ferry|tee time|admission)|[Bb]ell|[Pp]ick-?up|[Dd]rop-?off|[Bb]reakfast|[Mm]atch|[Mm]eet(?:ing)? at (?:the )?\\p{Ll}{3,14}(?: \\p{Ll}{3,14})?|[Ff]ixture|[Tt]hrow-?in|[Cc]oach|[Ii]nterval|[Hh]eadliner?|[Bb]uild-?up|[Ss]et-?up|[Cc]lear-?up|[Ww]arm-?up|[Ss]tory ?time|[Pp]laygroup|[Hh]ours|[Oo]pen|[Aa]rrive|[Ff]irst tee|[Tt]ee|[Rr]ace \\d|[Ss]creening|[Ss]tart|[Ff]inish|[Hh]igh (?:water|tide)|[Ll]ow (?:water|tide)|[Rr]ing-?out|[Ss]unrise|[Ss]unset|[Ss]hift|[Cc]onfessions?|[Ss]moko|[Ss]eated|[Vv]igil|[Mm]ass(?:es)?|[Ee]vensong)';
@@ -34,17 +35,15 @@ const ends = /^(?:\s*$|[.,;)]|\n| (?:in|at|for|on|and|to|sharp|Rm|Room|Hall|hall
 /** High tide at Howth 11.42 (3.8m) and 23.59. */
 export const tideList =
   /\b(?:[Tt]ides?|[Ww]ater|HW|LW)\b[^.;\n]{0,30}\d\.\d\d(?: \(\d\.\d{1,2} ?m\))?(?:,|,? and|;) $/;
-/** What is bought or measured just before or behind. */
-const amount = /[$€£¥₹%+]\s?$|\b(?:by|of|to|cost(?:s|ing)?|only|just) $/;
 
 /** Whether hours and minutes with a point are of what is on: `Breakfast club 7.30–8.40`, `curfew 23.00`, `Sun 8, 9.30 & 11`. */
 export function isEventTime(text: string, at: number, found: RegExpExecArray): boolean {
   const [whole, from = '', minutes = '', , to, until = '00'] = found;
   if (!/[05]$/.test(minutes) || !/[05]$/.test(until)) return false;
   const behind = lineBehind(text, at, 40);
-  if (amount.test(behind)) return false;
+  if (allows('@amount', 'before', behind)) return false;
   const after = rightOf(text, at + whole.length, 20);
-  if (/^ ?(?:[$€£¥₹%]|each\b|per\b|pp\b|p\/|km|kg|mm?\b|miles)/.test(after)) return false;
+  if (allows('@each-per', 'after', after)) return false;
   if (dayList.test(behind)) return true;
   // Fri 7.30 for 8, £5 each.
   if (

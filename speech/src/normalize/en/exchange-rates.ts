@@ -12,8 +12,6 @@ const behindShape = new RegExp(`(?:${quote}${between}){1,6}$`, 'u');
 const aheadShape = new RegExp(`^(?:${between}${quote}){1,6}`, 'u');
 /** A line of a table: USD 3,580.00 3,592.00. */
 const column = new RegExp(`^(?:[ \\t]{1,4}|[ \\t]?[/|][ \\t]?)(${figure})(?![\\d%]| ?\\p{L})`, 'u');
-const rateCue =
-  /\b(?:rates?|fx|forex|exchange|buy(?:ing)?|sell(?:ing)?|mid-?market|close|spot|central bank|mongolbank|tugriks?|ref(?:erence)?)\b|₮/;
 
 /** Whether all the figures have two decimals or more. */
 const isExact = (figures: string): boolean =>
@@ -51,7 +49,7 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   const ahead = aheadShape.exec(text.slice(end, end + 100))?.[0] ?? '';
   const others: readonly string[] = (behind + ahead).match(/[A-Z]{3}/g) ?? [];
   if (others.length === 0 || others.includes(sign.trim())) return false;
-  const isRate = rateCue.test(around);
+  const isRate = allows('@rate-cue', 'around', around);
   if (/[|•·]/.test(behind + ahead)) return others.length > 1 || isRate;
   if (allows('@payment', 'around', around)) return false;
   if (isRate) return true;

@@ -29,7 +29,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // Windows 22H2 x64: a processor.
   if (
     match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&
-    /(?:\p{L}\d{0,2}|\b(?:Windows|Win|Server) \d{1,4}) $/u.test(leftOf(text, at, 14))
+    allows('@windows-win', 'before', leftOf(text, at, 14))
   )
     return undefined;
   // 10ml x 3 daily.
@@ -56,9 +56,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   // Verse 1 x2.
   if (
     text.charAt(at) === 'x' &&
-    /\b(?:[Vv]v?\.|[Vv]erses?|[Cc]horus|[Bb]ridge|[Rr]efrain|[Rr]epeat|[Cc]oda|[Ii]ntro|[Oo]utro) ?\d{0,2} ?\(?$/.test(
-      leftOf(text, at, 12),
-    ) &&
+    allows('@verses-chorus', 'before', leftOf(text, at, 12)) &&
     /^ ?\d(?![\d.])/.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', 'times', false);
@@ -119,9 +117,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
   if (
     text.charAt(at) === 'x' &&
     /(?:^|[\s(])\d{1,3}(?:\.\d{1,2})?$/.test(leftOf(text, at, 8)) &&
-    /^ \((?:FY|[HQ][1-4]|[1-4][HQ]|(?:19|20)\d\d|up|down|from|prior|prev|last|vs|incl|excl|pro|net|PY|LY)/.test(
-      text.slice(at + 1, at + 10),
-    )
+    allows('@down-from', 'after', text.slice(at + 1, at + 10))
   )
     return draft(at + 1, 'symbol', 'times');
   // Chorus (2x).

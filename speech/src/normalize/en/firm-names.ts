@@ -24,8 +24,6 @@ const norm = /(\d{3,5}(?:-\d{1,2})?):((?:19|20)\d\d)(?![\d:])/y;
 const normBefore =
   /\b(?:ISO|IEC|EN|BS|DIN|NF|UNI|AS|NZS|SANS|PAS|IEEE|ASTM|ANSI|IATF|OHSAS)(?:[ /](?:ISO|IEC|EN|TS|TR|NZS))*[ -]$/;
 const crore = /(\d{1,5}(?:,\d{3})?(?:\.\d{1,2})?) ?([cC]rs?|[lL]acs?)(?![\p{L}\p{N}])/uy;
-const rupees =
-  /₹|\b(?:rs|inr|pkr|crores?|lakhs?|lacs?|marla|kanal|bhk|rupees?|revenue|turnover|profits?|box office|film|movie|collections?|net worth|budget|valuation|ipl|plot|salary|package|demand)\b/;
 
 /** `5W-30`, `12/F`, `12m MOT`, `ISO 9001:2015`, and `4 cr` where rupees are near. */
 function shorthandAt(text: string, at: number): Draft | undefined {
@@ -46,7 +44,7 @@ function shorthandAt(text: string, at: number): Draft | undefined {
     );
   }
   const many = match(crore, text, at);
-  if (!many?.[1] || !many[2] || !rupees.test(near(text, at, 60))) return undefined;
+  if (!many?.[1] || !many[2] || !allows('@rupees', 'around', near(text, at, 60))) return undefined;
   const said = plainNumber(many[1].replace(',', ''));
   return draftOf(many, 'number', `${said} ${/^c/i.test(many[2]) ? 'crore' : 'lakh'}`);
 }

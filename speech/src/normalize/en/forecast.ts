@@ -18,8 +18,6 @@ const words: Record<string, string> = {
   hwy: 'highway',
 };
 const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
-const weather =
-  /\b(?:winds?|lo|hi|lows?|highs?|vis|rain|snow|showers?|sunny|cloudy|clear|temps?|ceiling|humidity|baro|dew|rh|storms?|degrees)\b|°/;
 
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
@@ -47,7 +45,8 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
   if (/precip/i.test(word)) return draft(at + word.length, 'abbreviation', said);
   // The short form itself is not a sign of weather.
   const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
-  return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) && weather.test(around)
+  return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) &&
+    allows('@weather-3', 'around', around)
     ? draft(end, 'abbreviation', said)
     : undefined;
 }
@@ -140,8 +139,6 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const dual =
-  /\b[Gg]as(?: mark)? \d$|\d[ -]?(?:°[CF]?|º[CF]?|[CF]|g|kg|ml|mL|oz|lbs?|cm|mm|in|ft|km|mi|m|mph|kph|km\/h|l|L|fan|cup|tbsp) ?$/;
 const dualAfter =
   /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)?[ -]?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
 
@@ -170,7 +167,8 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     new RegExp(`^ ?[-\u2212]?\\d{1,3} ?${high}(?![CF\\d]| ?fan)`).test(text.slice(at + 1, at + 9))
   )
     return draft(at + 1, 'punctuation', ',');
-  return dual.test(leftOf(text, at, 10)) && dualAfter.test(text.slice(at + 1, at + 20))
+  return allows('@dual', 'before', leftOf(text, at, 10)) &&
+    dualAfter.test(text.slice(at + 1, at + 20))
     ? draft(at + 1, 'symbol', 'or')
     : undefined;
 }

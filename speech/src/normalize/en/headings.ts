@@ -103,10 +103,6 @@ const rateBelow: Readonly<Record<string, string>> = {
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
-const otherUnit = /\((?:mm|cm|km|kg|mg|m[lL]|°C|ha|kPa|kW|km²|m\/s|km\/h)\)/;
-
-const massed =
-  /\b(?:capacity|loads?|payload|production|output|yields?|cargo|freight|emissions|harvest|exports|imports|gross|net|tare|displacement|quantity|qty|coal|steel|grain|wheat|rice|maize|sand|gravel|cement|concrete|waste|stocks?|stockpile|fuel|milk|water|diesel|petrol|tank|boot|used|sold|bought|delivered) \($/i;
 const inCell = /(?:[KM]\/[uµμ]L|[ck]?m[²³]|t|ha|kg|g|L|l|ml|km|kWh)(?=[ ]?[\t|]| ?\n| ?$)/y;
 const clothes =
   /\b(?:gloves?|vests?|boots|pants|coveralls|tees?|coats?|bibs|sizes?|XX?L|XS|[SM]\t|shirts?|jackets?|dress|hoodies?|jersey)\b/i;
@@ -125,9 +121,6 @@ function unitInCell(text: string, at: number): Draft | undefined {
   const found = unitAt(text, at, '');
   return found ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
 }
-
-const perShare =
-  /\b(?:EPS|DPS|NAV|HEPS|[Ss]hares?|[Dd]ividends?|[Pp]rices?|[Ee]arnings|[Uu]nit)(?:,| \() ?$/;
 
 /** Total t, Area ha; Wool, t: a unit that ends a cell. */
 function bareUnit(text: string, at: number): Draft | undefined {
@@ -152,7 +145,7 @@ function bareUnit(text: string, at: number): Draft | undefined {
     )
       return draft(of.end, 'unit', of.names[1]);
     const cents = match(/[pc¢](?=\t|\n|\s*$)/uy, text, at)?.[0];
-    if (cents && perShare.test(leftOf(text, at, 30)))
+    if (cents && allows('@per-share', 'before', leftOf(text, at, 30)))
       return draft(at + 1, 'money', cents === 'p' ? 'pence' : 'cents');
   }
   // Sun h.
@@ -229,13 +222,11 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     bracketed &&
     counted &&
     /[\p{L}\d.)] \($/u.test(leftOf(text, at, 3)) &&
-    !/\b(?:sign|symbol|key|character|prefix|mark|icon|glyph|operator|variable)s? \($/i.test(
-      leftOf(text, at, 14),
-    )
+    !allows('@signs-symbols', 'before', leftOf(text, at, 14).toLowerCase())
   )
     return draftOf(bracketed, 'money', counted[1]);
   const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
-  if (part && perShare.test(leftOf(text, at, 30)))
+  if (part && allows('@per-share', 'before', leftOf(text, at, 30)))
     return draft(at + 1, 'money', part === 'p' ? 'pence' : 'cents');
   // Constant currency (cc).
   if (/currency \($/.test(leftOf(text, at, 10))) return undefined;
@@ -244,10 +235,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (amount && names)
     return draftOf(amount, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
   const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
-  const isPhone =
-    /\b(?:[Zz]ero|[Ee]mergency(?: services?)?|[Pp]olice|[Aa]mbulance|[Cc]all|[Dd]ial) \($/.test(
-      leftOf(text, at, 22),
-    );
+  const isPhone = allows('@zero-emergency', 'before', leftOf(text, at, 22));
   if (thousands && !isPhone && /[\p{L}.] \($/u.test(leftOf(text, at, 3)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).
@@ -260,13 +248,14 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   const unit = unitAt(text, at, '');
   if (!unit || unit.end !== at + close - 1) return undefined;
   const behind = leftOf(text, at, 16);
-  const isMass = /^[tLl]\)/.test(text.slice(at, at + 2)) && massed.test(behind);
+  const isMass =
+    /^[tLl]\)/.test(text.slice(at, at + 2)) && allows('@massed', 'before', behind.toLowerCase());
   // Wool (t), a tab, Beef (t); Length (cm), a tab, Mass (g).
   const line = lineAround(text, at, 80);
   const isHead =
     /^\) ?(?:\t|\n|$)/.test(text.slice(at + close - 1, at + close + 2)) &&
     line.includes('\t') &&
-    (text.charAt(at) === 't' || otherUnit.test(line));
+    (text.charAt(at) === 't' || allows('@other-unit', 'around', line));
   if (close < 3 && !isMass && !isHead && !measured.test(behind)) return undefined;
   // (in), (sec) and (no) are words.
   if (

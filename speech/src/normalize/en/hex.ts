@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const one = (written: string): string =>
   [...written.toUpperCase()].map((sign) => (/\d/.test(sign) ? cardinal(sign) : sign)).join(' ');
@@ -36,12 +37,10 @@ export function hexRule({ text, at }: Scan): Draft | undefined {
 }
 
 const place = /([A-Z])(\d{1,2})-(\d{1,4})(?![\p{L}\p{N}-])/uy;
-const placeBefore =
-  /\b(?:[Gg]arage|[Pp]arking(?: space| spot)?|[Ss]pace|[Uu]nit|[Rr]oom|[Rr]m|[Ff]lat|[Aa]partment|[Aa]pt|[Ll]ocker|[Ss]torage|[Ss]tall|[Dd]esk|[Oo]ffice|[Ss]hop|[Bb]ooth|[Bb]ay|[Ss]eat)s?\.?:? $/;
 
 /** `Garage B2-47`: the number within a floor or a block. */
 export function storageCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!placeBefore.test(leftOf(text, at, 16))) return undefined;
+  if (!allows('@place-before', 'before', leftOf(text, at, 16))) return undefined;
   const found = match(place, text, at);
   return found?.[1] && found[2] && found[3]
     ? draftOf(

@@ -62,10 +62,7 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     allows('@run-jog', 'after', text.slice(amount.end + 1, amount.end + 9)) ||
     allows('@yoga-stretch', 'before', leftOf(text, at, 9).toLowerCase());
   // Max. ht. 35', setbacks F 25'.
-  const measured =
-    /\b(?:[Hh]t\.?|height|frontage|setbacks?(?:: [FSR]| [FSR])?|\d', [FSR]|max\.?|min\.?|lot|depth|width|length|clearance|the [NSEW]) $/.test(
-      leftOf(text, at, 16),
-    );
+  const measured = allows('@height-frontage', 'before', leftOf(text, at, 16));
   if (bare && measured)
     return draft(
       amount.end + 1,

@@ -51,13 +51,11 @@ const initialsLimit = 5;
 
 /** Where a message begins, behind the hour and who writes it. */
 const messageStart = /^(?:.{0,30}[-\]] )?(?:\p{L}[\p{L}\p{N} .'’]{0,20}: )?$/u;
-const hailed =
-  /^(?:[!?]|, \p{Ll}| (?:you|u|ur|r u|where|what|why|how|when|who|omg|wtf|pls|plz|please|stop|come|call|ring|are u|are you|did|can|your|get|have you|have u|is that|answer|wait|i|we|its|it's|that|the)(?!\p{L}))/u;
 
 /** `DEV you literally had them`: somebody is called in a chat. */
 const isHailed = (written: string, text: string, at: number, end: number): boolean =>
   isFrequentName(written.toLowerCase()) &&
-  hailed.test(text.slice(end, end + 12)) &&
+  allows('@hailed', 'after', text.slice(end, end + 12)) &&
   messageStart.test(lineBehind(text, at, 60));
 
 /** IPTp: a small letter at the end belongs to the code. */

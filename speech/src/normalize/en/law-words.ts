@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const numbered: Readonly<Record<string, string>> = {
   's.': 'section',
@@ -128,7 +129,6 @@ function isLaw(written: string, text: string, at: number): boolean {
 }
 
 const series = /([234])(d|th)(?!\p{L})/uy;
-const reporter = /(?:\b(?:F|P|A|So|Supp|Ed|App|Cal|Ill)|[A-Z])\. ?$/;
 const seriesNames: Readonly<Record<string, string>> = { 2: 'second', 3: 'third', 4: 'fourth' };
 
 /** `5 F.3d 1342`: the third series of a reporter. */
@@ -137,6 +137,7 @@ export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
   const volume = match(/\d{1,3}(?= L\. ?Ed\.)/y, text, at)?.[0];
   if (volume) return draft(at + volume.length, 'number', cardinal(volume));
   const found = match(series, text, at);
-  if (!found?.[1] || found[0] === '4d' || !reporter.test(leftOf(text, at, 6))) return undefined;
+  if (!found?.[1] || found[0] === '4d' || !allows('@reporter', 'before', leftOf(text, at, 6)))
+    return undefined;
   return draftOf(found, 'ordinal', seriesNames[found[1]] ?? '');
 }

@@ -7,8 +7,6 @@ import { allows } from './neighbors.ts';
 
 const reference =
   /(\d{1,4})([A-Z]{0,2})((?:\.\d{1,3}){0,3})(?:-(\d{1,3}))?((?:\((?:\d{1,3}|[a-zA-Z]{1,2}|[ivx]{3,5})\)){1,6})(?![\p{L}\p{N}])/uy;
-const cue =
-  /(?:§ ?|\b(?:s|ss|r|rr|reg|regs|art|arts|cl|para?|paras|sec|secs|sch|rule|rules|order|section|sections|article|articles|regulations?|clauses?|paragraphs?|items?|exhibit|annex|schedule|under|CFR|R\. Civ\. P|Evid)\.? ?|\)(?:,| and| or| to|,? and\/or) )$/i;
 /** 401(k) has its own reading. */
 const plan = /^[45]0\d\([a-z]\)(?:\(\d\))?$/;
 
@@ -29,8 +27,8 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (
     alone &&
-    !cue.test(leftOf(text, at, 16)) &&
-    !/^(?:,? (?:and|or|to) \d+\(| of (?:the|that|this|Part)\b)/.test(text.slice(end, end + 14))
+    !allows('@reg-regs', 'before', leftOf(text, at, 16).toLowerCase()) &&
+    !allows('@and-of-the', 'after', text.slice(end, end + 14))
   )
     return undefined;
   // Two small letters that are not a numeral: 20(kg).

@@ -6,8 +6,6 @@ import { jointWord } from './school-numbers.ts';
 
 const lesson =
   /P([1-8])(?:( ?[/&] ?|[-\u2013]| and | or | to )P?([1-8]))?(?![\p{L}\p{N}'’(]|[.,:/-]\d)/uy;
-const dayBefore =
-  /(?:\b(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Mon-?day|Tuesday|Wednesday|Thursday|Friday)\.?|\b[Tt]oday|\b[Tt]omorrow|\b[Dd]uring|\bstart of|\bend of),? \(?$/;
 const apart = /(?:^|[\s(])$/;
 
 /** `Due Thursday P3`: a period; `P7 pupils`: a class of a primary school. */
@@ -29,7 +27,7 @@ function lessonAt(text: string, at: number): Draft | undefined {
   if (
     !isPrimary &&
     !inLesson &&
-    !dayBefore.test(behind) &&
+    !allows('@day-before-2', 'before', behind) &&
     !(allows('@timetable', 'around', line) && found[2])
   )
     return undefined;

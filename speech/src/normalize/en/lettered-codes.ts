@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { digitByDigit, oneByOne } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 import { plateAt } from './plates.ts';
 
 /** Ref C1AbX7pQ: capital and small letters and digits in turn. */
@@ -94,10 +95,10 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draftOf(
       last,
       'number',
-      `${/(?:\d\)?|\b(?:work|wk|office|desk|main|direct|switchboard|reception|front desk|school|clinic|nurse)) $/i.test(leftOf(text, at, 12)) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+      `${allows('@work-office', 'before', leftOf(text, at, 12).toLowerCase()) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
     );
   const word = match(wordCode, text, at);
-  if (word && /\b(?:[Cc]ode:?|CODE|[Tt]ext|[Rr]eply|[Ss]end) $/.test(leftOf(text, at, 7)))
+  if (word && allows('@code-text', 'before', leftOf(text, at, 7)))
     return draftOf(word, 'word', word[0].toLowerCase());
   const mixed = mixedAt(text, at);
   if (mixed) return mixed;

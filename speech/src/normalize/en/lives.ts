@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   m: 'married',
@@ -16,7 +17,6 @@ const verbs: Readonly<Record<string, string>> = {
 const dated =
   /(m|r|fl|bapt?|bur|k|bef|aft|div)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
 const married = /m\. (?=(?:\(\d\) )?\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+|\(|in|née|d\.))/uy;
-const around = /(?:\b[bd]\. ?(?:c\. ?)?\d|\bborn\b|\bdied\b)/;
 const killed = /k\. (?=in action)/y;
 
 /** `m. 1955`, `r. 1509–47`, `fl. c. 700`, `k. in action`: in the lives of people. 5 m. is a length. */
@@ -32,7 +32,10 @@ export function lifeRule({ text, at }: Scan): Draft | undefined {
   if (found?.[1] && !(found[1] === 'bur' && /^ ?\d{3}(?!\d)/.test(text.slice(at + 4, at + 9))))
     return draft(at + found[0].trimEnd().length, 'abbreviation', verbs[found[1]] ?? '');
   if (match(killed, text, at)) return draft(at + 2, 'abbreviation', 'killed');
-  if (match(married, text, at) && around.test(text.slice(Math.max(0, at - 60), at + 80)))
+  if (
+    match(married, text, at) &&
+    allows('@around', 'around', text.slice(Math.max(0, at - 60), at + 80))
+  )
     return draft(at + 2, 'abbreviation', 'married', false);
   return undefined;
 }

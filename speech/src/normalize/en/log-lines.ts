@@ -29,10 +29,6 @@ const processAt = /(\d{2,7})(?=\][:\s]|\]$)/y;
 /** (2/5), retry 4/5 for: tries so far. */
 const tries = /(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 const tried = /\b(?:retry\w*|retries|attempts?|tries|try)\b[^\n]{0,24}[ (]$/i;
-/** Net 30, `InvoiceService.java:142`, chmod 755. */
-const lineOf = /\.(?:java|kt|py|ts|tsx|js|jsx|go|rb|rs|c|cpp|cs|php|swift|scala):$/;
-const lasting =
-  /\b(?:run in|retry(?:ing)? in|again in|wait(?:ing|ed)?|sleep\w*|timeout(?: of| after)?:?|timed out after|every|interval:?|TTL:?|ttl:?|expires in|restart(?:ing)? in) $/;
 const mode = /[0-7]{3,4}(?!\d)/y;
 
 /** A number within a log: the zone of a time, a job, a process, tries. */
@@ -66,7 +62,7 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   const done = /[ (]/.test(last) ? match(tries, text, at) : null;
   if (done?.[1] && done[2] && Number(done[1]) <= Number(done[2]) && tried.test(behind))
     return draftOf(done, 'number', `${cardinal(done[1])} of ${cardinal(done[2])}`);
-  if (last === ':' && lineOf.test(behind)) {
+  if (last === ':' && allows('@line-of', 'before', behind)) {
     const line = match(/\d{1,5}(?!\d)/y, text, at);
     if (line) return draftOf(line, 'number', `line ${cardinal(line[0])}`);
   }
@@ -88,7 +84,8 @@ export function logNumberRule({ text, at }: Scan): Draft | undefined {
   }
   // Next run in 3600s.
   const wait = match(/(\d{3,5})s(?![\p{L}\p{N}'])/uy, text, at);
-  if (wait?.[1] && lasting.test(behind)) return draftOf(wait, 'unit', countOf(wait[1], 'second'));
+  if (wait?.[1] && allows('@lasting-2', 'before', behind))
+    return draftOf(wait, 'unit', countOf(wait[1], 'second'));
   // PORT=8080.
   const ported = /\b(?:[A-Z]{1,12}_)?PORT=$|\bEXPOSE $|\bport(?: is)?(?: now)?(?: ?[:=])? $/.test(
     behind,

@@ -65,8 +65,6 @@ export function manualFigureRule({ text, at }: Scan): Draft | undefined {
 const repository = /:([\w-]{1,40})\/([\w-]{1,40})(\.git)?(?![\w/])/y;
 const branch =
   /(?:feat|feature|fix|bugfix|hotfix|chore|refactor|release|docs|test)\/[a-z\d]+(?:[-_][a-z\d]+){0,6}(?![\p{L}\p{N}/])/uy;
-const branchBefore =
-  /(?:\b(?:[Ii]nto|[Bb]ranch|[Cc]heckout|[Ss]witch|[Mm]erged?|[Rr]ebased?|[Pp]ush(?:ed)?|onto|from|origin|pull)| -[bc]) [`'"]?$/;
 /** origin/main, and acme/fix-null-cart behind "pull request #482 from". */
 const remote =
   /(?:origin|upstream|remotes|refs)(?:\/[\w.-]{1,40}){1,4}|(?:[a-z\d-]{2,30}\/)[\w.-]{1,40}(?=['"`)\s]|[.,]?(?:\s|$))/y;
@@ -126,7 +124,7 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
   const named =
     match(issue, text, at)?.[0] ??
     (allows('@only-branch', 'after', text.slice(at, at + 10)) ||
-    branchBefore.test(leftOf(text, at, 12))
+    allows('@branch-before', 'before', leftOf(text, at, 12))
       ? match(branch, text, at)?.[0]
       : undefined) ??
     remoteAt(text, at);

@@ -13,7 +13,6 @@ const hiddenGroups = new RegExp(
 const dots = /(?:\.{2,4}|…)(\d{3,6})(?![\p{L}\d%]|[.,:/]\d)/uy;
 const owner =
   /\b(?:accounts?|acct?\.?|a\/c|card|che(?:ck|qu)ing|savings|visa|mastercard|amex|debit|credit|loan|policy|number|no\.?|ending(?: in)?|ends(?: in)?)[:)#]? ?\(?$/i;
-const ending = /\bend(?:ing|s)(?: in| with)?:? $/i;
 
 const starred =
   /\d{1,6}(?:[ -]?(?:\d{1,6}|\*{2,12})){0,4}[ -]?\*{2,12}[ -]?(?:[ -]?(?:\d{1,6}|\*{2,12})){0,4}(?<=\d\d)(?![\p{L}\d])/uy;
@@ -61,7 +60,7 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
     return draftOf(
       last,
       'number',
-      `${ending.test(behind) ? '' : 'ending in '}${digitByDigit(last[1])}`,
+      `${allows('@ending-2', 'before', behind.toLowerCase()) ? '' : 'ending in '}${digitByDigit(last[1])}`,
     );
   const found = /[.…]/.test(first)
     ? owner.test(behind)
@@ -75,6 +74,6 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   if (/\p{L}$/u.test(behind) && !ofAmount && countsThings(text, at + found[0].length))
     return undefined;
   const noun = allows('@from-with', 'before', behind) ? 'a number ' : '';
-  const lead = ending.test(behind) ? '' : `${noun}ending in `;
+  const lead = allows('@ending-2', 'before', behind.toLowerCase()) ? '' : `${noun}ending in `;
   return draftOf(found, 'number', lead + digitByDigit(found[1]));
 }

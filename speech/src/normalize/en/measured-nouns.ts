@@ -48,9 +48,6 @@ const namedBefore =
   /(?:\p{Lu}[\p{L}\d'’&-]*|(?:^|[^\p{L}])(?:[Tt]h(?:e|is|at)|[Oo]ur|[Yy]our|[Nn]ew|an?)) $/u;
 const productName =
   /^(?:,? ?(?:\/|\()[^()\n]{1,14}\)?)? (?!(?:The|He|She|We|They|You|It|Our|My|And|Or|Of|In|On|At|For|From|To|With|Per|Is|Was|If|When)(?!\p{L}))\p{Lu}\p{Ll}{2,}/u;
-/** A verb of a recipe is not a name: Add 500 g Flour. */
-const cooks =
-  /(?:^|[^\p{L}])(?:Add|Use|Mix|Take|Need|Stir|Pour|Melt|Boil|Chop|Buy|Get|Bring|Weigh|With|And|Of|About|Approx|Or|Plus|Then|Put|Heat|Combine|Whisk|Fold|Include|Includes|Contains|Total) $/u;
 
 /** 20 L Hiking Backpack: what holds or weighs it, in capitals at the beginning of a line too. */
 const namedThing =
@@ -64,6 +61,6 @@ export function isProductSize(singular: string, text: string, at: number, end: n
     (namedThing.test(text.slice(end, end + 64)) ||
       (productName.test(text.slice(end, end + 24)) &&
         namedBefore.test(behind) &&
-        !cooks.test(behind)))
+        !allows('@cooks', 'before', behind)))
   );
 }

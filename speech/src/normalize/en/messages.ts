@@ -35,8 +35,6 @@ const kisses = /(?:x(?: x){1,8}|x{1,12}|Xx{1,5}|X{1,12})(?![\p{L}\p{N}'_.-]|\s*[
 /** What a single kiss stands behind: a mark, a face, or what messages end with. */
 const beforeKiss =
   /(?:[.!?…)]|\p{Extended_Pictographic}|\uFE0F|(?:^|[^\p{L}])(?:u|you|hi|hey|hello|hiya|love|soon|later|l8r|tomorrow|2moro|tmrw|night|nite|tonight|2nite|home|mum|mom|dad|nan|babe|hun|hunny|honey|darling|sweetie|there|ok|okay|thanks|thx|thankyou|pls|plz|please|weekend|bye|cheers|luck|lol|haha|ya|then|too|day|birthday|well|all|day|xmas|christmas|now|lots|miss|ta|xx?|back|free|too)) $/iu;
-const fond =
-  /(?:^|[^\p{L}])(?:love|lots|hugs?|miss|night|thanks?|see you|c u|darling|hun|babe|mum|dad|nan|birthday|u|ur|pls|plz|ta|thx)(?!\p{L})/iu;
 
 /** A space, a mark or a picture. */
 const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
@@ -59,11 +57,15 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
     found.length === 1
       ? closes &&
         (beforeKiss.test(behind)
-          ? found === 'x' || fond.test(behind)
-          : found === 'x' && fond.test(behind) && !allows('@for-find', 'before', behind))
+          ? found === 'x' || allows('@fond', 'around', behind.toLowerCase())
+          : found === 'x' &&
+            allows('@fond', 'around', behind.toLowerCase()) &&
+            !allows('@for-find', 'before', behind))
       : found.endsWith('x')
-        ? closes || (found.length < 4 && (beforeKiss.test(behind) || fond.test(behind)))
-        : closes && fond.test(behind);
+        ? closes ||
+          (found.length < 4 &&
+            (beforeKiss.test(behind) || allows('@fond', 'around', behind.toLowerCase())))
+        : closes && allows('@fond', 'around', behind.toLowerCase());
   if (!meant || behind.trim() === '') return undefined;
   return draft(end, 'abbreviation', found.length === 1 ? 'kiss' : 'kisses', false);
 }
@@ -74,22 +76,15 @@ const toSomething =
   /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b|drive|call|pay|send|bring|pick|help|lend|give|hang|leave|watch|finish|wait|grab|chk|check|borrow)(?!\p{L}))/uy;
 /** looking 4 work, go 4 a run, thx 4 coming. */
 const forAnything = /4(?= (?:\p{Ll}{1,12}(?<!s)|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?!\p{L}))/uy;
-const beforeFor =
-  /(?:^|[^\p{L}])(?:go|going|look|looking|lookin|waiting|ready|thx|thanks|thank u|sorry|sry|soz|dm|pray|praying|paying|asking|asked|vote|notes|time|up|excited|good luck|party|keen|out|help|date|dates|info|reply|notes|pics|swap|place|hw|plans?|ideas?|pressie|present|gift|homework|meet|meeting|signed up|sign up|room) $/iu;
 /** moved 2 3pm. */
 const toHour = /2(?= (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|2moro|2day|tmrw)(?!\p{L}))/uy;
-const countsBefore =
-  /(?:^|[^\p{L}])(?:at|by|until|till|til|before|after|around|about|number|chapter|part|page|level|grade|step|room|line|day|week|year|of|and|or|the|my|your|all|only|just|least|than|than|are|is|were|was|in|these|those|last|first|next|other|from|between|with|season|episode|question|figure|table|section|type|phase|stage|size|no|bus|gate|platform|channel|i|u|we) $/iu;
-/** "i have 2 go" needs none of them: the verb before says it. */
-const verbBefore =
-  /(?:^|[^\p{L}])(?:(?:want|need|ask|told|tell|let) (?:me|u|you|him|her|us|them)|ladder|car|van|one|any|anything|something|want|wanna|need|have|had|got|going|gonna|like|love|try|trying|used|sry|sorry|thanks|thx|ok|ready|nice|good|gr8|great|how|what|where|wot|came|come|went|go|waiting|time|talk|listen|said|up|back|wait|w8|look|looking|pay|here|something|sumthin|bday|present|buy|not|coming|happy|hard|only|moved|changed|pushed|ride|lift|way|drive|walk|over|next|close|welcome|off|get|move|talk|bring|9|10|not) $/iu;
 
 /** `sorry 4 the wait`, `want 2 go`: for and to. */
 export function numberWordRule({ text, at }: Scan): Draft | undefined {
   const found =
     match(forSomeone, text, at) ?? match(toSomething, text, at) ?? match(toHour, text, at) ?? null;
   const thing = match(forAnything, text, at);
-  if (!found && thing && beforeFor.test(leftOf(text, at, 12)))
+  if (!found && thing && allows('@before-for', 'before', leftOf(text, at, 12).toLowerCase()))
     return draft(at + 1, 'abbreviation', 'for', false);
   // Left on read 4 2 days.
   if (
@@ -109,9 +104,7 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   // We have 4 this week.
   if (
     found[0] === '4' &&
-    /(?:^|[^\p{L}])(?:have|has|had|got|need|needs|want|buy|bought|take|took|saw|see|only|just) $/iu.test(
-      behind,
-    ) &&
+    allows('@have-has', 'before', behind.toLowerCase()) &&
     allows('@this-that', 'after', text.slice(at + 1, at + 8))
   )
     return undefined;
@@ -122,7 +115,9 @@ export function numberWordRule({ text, at }: Scan): Draft | undefined {
   const hour = /(?:^|\s)(?:at|by|until|till|til|before|after|from) $/.test(behind);
   if (
     hour ||
-    (!verbBefore.test(behind) && !person && (countsBefore.test(behind) || found[0] === '2'))
+    (!allows('@verb-before', 'before', behind.toLowerCase()) &&
+      !person &&
+      (allows('@counts-before', 'before', behind.toLowerCase()) || found[0] === '2'))
   )
     return undefined;
   return draft(at + 1, 'abbreviation', found[0] === '4' ? 'for' : 'to', false);

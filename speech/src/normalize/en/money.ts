@@ -5,6 +5,7 @@ import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
 import { codeSource, currency, currencyNames } from './currencies.ts';
 import { isQuoted } from './exchange-rates.ts';
+import { allows } from './neighbors.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
@@ -13,7 +14,6 @@ const sharedScale =
   /(?= (?:to|and|or) [$£€]?(\d{1,3})(?:\.\d)? ?(?:million|billion|trillion|[MB](?![\p{L}\p{N}])|bn|mn?(?![\p{L}\p{N}])))(?: (?:to|and|or) [$£€])?/uy;
 /** A letter that only rupees are counted in: ₹12 L. */
 const rupeeScale = / ?(L)(?![\p{L}\p{N}])/uy;
-const rupees = /^(?:₹|Rs|INR|PKR)/;
 /** Before its currency: 2.3 mio EUR, 50k VND. */
 const scaleBefore = new RegExp(
   `[ \\u00A0]?(?:(thousand|million|billion|trillion)|(k|K|m|M|bn|mn|mln|mil(?=\\.? )|mio|Mio|mrd|Mrd|tn)\\.?)(?=[ \\u00A0]?(?:US\\$|[$€£¥₮₽₩₹₦₫₱฿]|${codeSource}(?![A-Za-z])|kr(?!\\p{L})|zł|Kč))`,
@@ -115,7 +115,8 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   // IRR 15% is a rate of return.
   if (lead && text[end] === '%') return undefined;
   const size = lead
-    ? (match(scale, text, end) ?? (rupees.test(lead[0]) ? match(rupeeScale, text, end) : null))
+    ? (match(scale, text, end) ??
+      (allows('@rupees-2', 'after', lead[0]) ? match(rupeeScale, text, end) : null))
     : null;
   const sized = size ?? match(scaleBefore, text, end);
   if (sized) end += sized[0].length;

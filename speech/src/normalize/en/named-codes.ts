@@ -88,11 +88,6 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
 
 const states =
   /(?:\p{Ll}\.?|\bN\.?Y\.?C?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
-/** Towns whose postcodes have four or six digits and stand behind them. */
-const fourTown =
-  /(?<!\p{L})(?:C\.T\.|Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Rotorua|Nelson|Queenstown|Whanganui|Napier|Hastings|Palmerston North|Invercargill|New Plymouth|Whangarei|Whangārei|Taupō|Gisborne|Timaru|Taupo|Bloemfontein|Polokwane|Port Elizabeth|Gqeberha|Kimberley|Stellenbosch|Soweto|Roodepoort|Cape Town|Johannesburg|Durban|Pretoria|Sandton|Randburg|Midrand|Centurion|Australian Capital Territory|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),? $/u;
-const sixTown =
-  /(?<!\p{L})(?:Mumbai|B'lore|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Ahmedabad|Kochi|Jaipur|Lucknow|Gurgaon|Gurugram|Noida|Thane|Nagpur|Indore|Bhopal|Surat|Coimbatore|Singapore|S(?:'pore|pore)|Karnataka|Maharashtra|Kerala|Tamil Nadu|Gujarat|Telangana|Haryana|Punjab|Rajasthan|Uttar Pradesh|West Bengal),? \(?S?\(?$/u;
 /** Via Roma 12, 00184 Rome. */
 const euroStreet =
   /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
@@ -111,12 +106,12 @@ function postcodeOf(text: string, at: number, behind: string): Draft | undefined
     fourDigit.test(behind) ||
     (rural.test(leftOf(text, at, 60)) &&
       /^\d{4}(?:[.,;)\n\t]| {2}|$| [–—|(•·-])/.test(text.slice(at, at + 6))) ||
-    (fourTown.test(behind) && noYear.test(text.slice(at, at + 6)))
+    (allows('@four-town', 'before', behind) && noYear.test(text.slice(at, at + 6)))
       ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
       : undefined;
   if (four) return draft(at + 4, 'number', digitByDigit(four));
   const six =
-    indian.test(behind) || sixTown.test(behind)
+    indian.test(behind) || allows('@six-town', 'before', behind)
       ? match(/[1-9]\d{2} ?\d{3}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
       : undefined;
   return six ? draft(at + six.length, 'number', digitByDigit(six.replace(' ', ''))) : undefined;

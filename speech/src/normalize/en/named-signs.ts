@@ -29,7 +29,6 @@ const listBefore =
 const listGoesOn = /^(?:,? (?:and |or )?[^\p{L}\d\s](?=[\s,.)]|$)|\)|[.,]?\s*$| etc)/u;
 /** One special character (!@#$%). */
 const signsInBrackets = /[!@#$%^&*_+=?~.,;:<>/\\|-]{3,20}(?=\))/y;
-const aloneGoesOn = /^(?:[).,;:]?\s*$|[).,;:]? (?:\p{Ll}|\p{Lu})|[).])/u;
 
 /** `a "-" instead of a number`, `symbols such as ! ? £`, `fields marked *`: a sign that is spoken of. */
 export function namedSignRule({ text, at }: Scan): Draft | undefined {
@@ -55,7 +54,7 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
   if (
     /[*#]/.test(sign) &&
     allows('@names-sign', 'before', behind.toLowerCase()) &&
-    aloneGoesOn.test(ahead)
+    allows('@alone-goes-on', 'after', ahead)
   ) {
     const isKey = /\b(?:press|pressing|hit|dial|key) $/i.test(behind);
     return draft(at + 1, 'symbol', isKey && sign === '*' ? 'star' : name);
@@ -86,10 +85,7 @@ export function closeButtonRule({ text, at }: Scan): Draft | undefined {
 
 /** `80# bag`: a weight. */
 export function poundSignRule({ text, at }: Scan): Draft | undefined {
-  return /\d\d$/.test(leftOf(text, at, 2)) &&
-    /^# (?:feed|bag|sacks?|propane|paper|stock|text|cover|test|sack|card)/.test(
-      text.slice(at, at + 8),
-    )
+  return /\d\d$/.test(leftOf(text, at, 2)) && allows('@feed-bag', 'after', text.slice(at, at + 8))
     ? draft(at + 1, 'symbol', 'pound')
     : undefined;
 }

@@ -62,10 +62,6 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-/** Introductory courses and the like, whose 101 is not a count: Biology 101, Room 101. */
-const course =
-  /\b(?:\p{Lu}\p{Ll}*(?:ology|istry|ics|ing|ory|ish|omy|ence|ance|math|econ|aphy|ature|ese|ian|arts?|aw)|Math|Econ|Bio|Chem|Psych|Calc|Room|Highway|Route|Interstate|Flight|Channel|Studio|CS|PE)\s$/u;
-
 const stars = /(\d\.\d{1,2})\/(4|5|10)(?:\.0)?(?![\d/])/y;
 /** 1000s of people, 100s. */
 const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
@@ -130,7 +126,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       `${words}${words.endsWith('e') ? '' : 'e'}${tail}`,
     );
   }
-  if (text.slice(at, amount.end) === '101' && course.test(leftOf(text, at, 24)))
+  if (text.slice(at, amount.end) === '101' && allows('@course-2', 'before', leftOf(text, at, 24)))
     return draft(amount.end, 'number', 'one oh one');
   // 9k–12k.
   const both = match(/([kM]) ?[-\u2013] ?(?=\d[\d.,]{0,6}\1(?!\p{L}))/uy, text, amount.end);

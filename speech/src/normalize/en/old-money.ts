@@ -21,8 +21,6 @@ const sum =
 /** 6d. at the time, 3½d. each, a 1d. stamp. */
 const lonePence =
   /(?:([1-9]\d?)(?: ([13]\u2044[24]))?|([13]\u2044[24]))d(?:\.(?=,? \p{Ll}|[,;)”"’]| \p{Sc}|\s*$)|(?= (?:a|each|per|stamp|in the pound)(?!\p{L})))/uy;
-const oldTime =
-  /\b(?:1[5-8]\d\d|19[0-6]\d)\b|shilling|penny|pence|farthing|guinea|\d bob\b|\d ?s\.|\d\/-|£\d+ ?\d+s/;
 
 const count = (digits: string, one: string, many: string): string =>
   `${cardinal(digits.replaceAll(',', ''))} ${digits === '1' ? one : many}`;
@@ -52,7 +50,7 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
       /\dd\.$/.test(few[0])) ||
       (/^ (?:a|each|per|apiece|the) (?!later)/.test(rightOf(text, at + few[0].length, 12)) &&
         few[0].endsWith('.')) ||
-      oldTime.test(near(text, at, 160).replace(few[0], '')))
+      allows('@old-time', 'around', near(text, at, 160).replace(few[0], '')))
   )
     return draftOf(few, 'money', pennies(few[1], few[2] ?? few[3]));
   // 6/- a week.

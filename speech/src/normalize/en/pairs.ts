@@ -183,7 +183,7 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  if (/\b(?:call|tel|phone|ext|no|code|on|dated?)\.? \($/i.test(behind)) return undefined;
+  if (allows('@call-tel', 'before', behind.toLowerCase())) return undefined;
   return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 

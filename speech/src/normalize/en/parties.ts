@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 
 const parties: Readonly<Record<string, string>> = {
@@ -22,8 +23,6 @@ const written = /(Ind|Cons?|Lab|LDem|LD|Lib Dem|Lib|Nat|Grn|Cong)\.?(?=\)|, \p{L
 const american =
   /([RDI])(?:(?=\))|-(?:([A-Z]{2})(?=\))|(?=\p{Lu}\p{Ll}{1,12}\.?\)|(?:N|S|W)\.? ?[A-Z]?)))/uy;
 const name = /(?:^|[\s"“])(?:\p{Lu}[\p{L}'’.-]{0,20} ){1,3}\($/u;
-/** Countries behind the names of players: Kohli (Ind), Smith (Aus). */
-const teams = /\((?:aus|eng|pak|nz|sa|wi|ban|sl|afg|ire|zim|ned|usa|gbr|jpn|chn)\)/;
 const politics =
   /\b(?:sen(?:ator|\.)|senators|rep(?:resentative|\.)|reps|gov(?:ernor|\.)|congress\w*|house|senate|republicans?|democrats?|party|mayor|bill|vot(?:e|es|ed|ers|ing)|elections?|district|caucus|speaker|whip)(?![\p{L}])/u;
 
@@ -46,7 +45,7 @@ export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefi
   const around = text.slice(Math.max(0, at - 90), at + 90).toLowerCase();
   const found = match(written, text, at);
   if (found?.[1]) {
-    if (/^(?:Ind|Nat|Lib)$/.test(found[1]) && teams.test(around)) return undefined;
+    if (/^(?:Ind|Nat|Lib)$/.test(found[1]) && allows('@teams', 'around', around)) return undefined;
     return draftOf(found, 'abbreviation', parties[found[1]] ?? '', false);
   }
   const member = match(american, text, at);

@@ -47,8 +47,6 @@ const wordBefore = /(?<!\d)8(?:00|88|77|66|55|44|33)-[A-Z]{2,7}-?$/;
 /** Call NHS 24 on 111, dial 101. */
 const dialsTo =
   /\b(?:call|calling|called|dial|dialling|dialing|dialled|phone|phoning|ring|ringing|text|texting|contact)(?: (?:the |an |your |us |them )?(?:[\p{L}\d'-]{2,14} ){0,4}?on| (?:[A-Z]+ to)|:)? $/iu;
-const goesOn =
-  /^(?:\s*$|[.,;!?)\n"”]|[ ](?:for|or|and|if|to|from|now|in|immediately|at|when|straight|first|free|instead|any|as|only|right)\b)/;
 
 /** Fire 101, police 102. */
 const emergencies =
@@ -133,7 +131,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (
     service &&
     !/[.,:/$€£#]/.test(text.charAt(at - 1)) &&
-    ((dialsTo.test(leftOf(text, at, 40)) && goesOn.test(text.slice(at + 3, at + 14))) ||
+    ((dialsTo.test(leftOf(text, at, 40)) &&
+      allows('@goes-on-2', 'after', text.slice(at + 3, at + 14))) ||
       (allows('@words-4', 'after', service[0]) &&
         allows('@calls-callers', 'after', text.slice(at + 3, at + 16))) ||
       emergencies.test(leftOf(text, at, 30)) ||

@@ -35,8 +35,6 @@ const placeAlone = /^(?:TX|AZ|NJ|NY|NV|NC|TN|KY|FL|WI|WV|WY|NH|OH|KS|MN|AK)$/;
 /** Who is licensed or lives somewhere does so in a place, whatever its letters mean otherwise. */
 const dwells =
   /\b(?:licen[cs]ed|insured|bonded|residents?|residing|lives?|living|born|raised|based|offices|locations|stores|branches|customers|drivers|serving|servicing|ship(?:s|ping)?|deliver(?:s|y|ing)?|void|valid|available|DMV area)(?: (?:and|&) (?:insured|bonded|licen[cs]ed|raised))?(?: (?:in|of|from|to|across))?:? $/i;
-const closes =
-  /^(?:\s*$|[.,;:)?!\n\t]| (?:and|or|but|is|was|are|were|on|at|for|with|by|since|last|this|next|to|from|who|has|have|had|wanted|only|area|today|yesterday|as|where|when|near|between)\b)/;
 /** Behind a town: PORTLAND OR SEATTLE goes on with a name. */
 const townCloses =
   /^(?:\s*$|[.,;:?!)\n\t"”|/–—]| {1,2}\d{5}(?!\d)| \p{Ll}| ?[-–—|·•(]|-(?:based|area))/u;
@@ -108,10 +106,16 @@ function alone(text: string, at: number, written: string): string | undefined {
     merchantCloses.test(after)
   )
     return nameOf(written, false);
-  if (placeAlone.test(written) && allows('@place', 'before', behind) && closes.test(after))
+  if (
+    placeAlone.test(written) &&
+    allows('@place', 'before', behind) &&
+    allows('@closes', 'after', after)
+  )
     return nameOf(written, false);
   if (/^(?:LA|DE|WA|SA|NT|ACT)$/.test(written)) return undefined;
-  return (dwells.test(behind) && / (?:in|of|from) $/.test(behind) && closes.test(after)) ||
+  return (dwells.test(behind) &&
+    / (?:in|of|from) $/.test(behind) &&
+    allows('@closes', 'after', after)) ||
     (/^(?:CA|TX|NY|NJ|FL|OH|AZ|WA|IL|GA|NC|VA|MI)$/.test(written) &&
       allows('@residents-sales-tax', 'after', after))
     ? nameOf(written, false)

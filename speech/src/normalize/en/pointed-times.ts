@@ -61,9 +61,7 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
     quarters.test(minutes) &&
     quarters.test(ends) &&
     (hours > 0 || minutes < ends) &&
-    /^(?:\s*$|[.,;:!?)]|\s+\p{Lu}|\n| &| (?:in|at|on|and|each|every|daily|with)(?!\p{L}))/u.test(
-      after,
-    )
+    allows('@and-each', 'after', after)
   );
 }
 

@@ -97,13 +97,16 @@ const placed =
 
 const authorInitials =
   /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. (?:\p{Lu}[^\n]{2,99}(?:19|20)\d\d;|((?:\p{Lu}[^\n]{2,99}\. )?(?:19|20)\d\d[.;]))|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
-const published = /\((?:19|20)\d\d[a-z]?\)|\bet al\b|\b(?:19|20)\d\d;|\. (?:19|20)\d\d\./;
 
 /** `Peters MT, Young AK (2019)`: initials of authors. */
 export function authorRule({ text, at }: Scan): Draft | undefined {
   const found = match(authorInitials, text, at);
   const behind = leftOf(text, at, 60);
-  if (!found?.[1] || !published.test(lineAround(text, at, 160)) || endsWithTownOf(found[1], behind))
+  if (
+    !found?.[1] ||
+    !allows('@published', 'around', lineAround(text, at, 160)) ||
+    endsWithTownOf(found[1], behind)
+  )
     return undefined;
   // Dallas TX. We opened in Austin. 1998.
   const isPlace =
@@ -189,8 +192,7 @@ export function postalNameAt(
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
-  const inTimetable =
-    /^\t(?:(?:Dp|Ar|Dep|Arr)\.?\t)?\d{1,2}:\d\d|^\t(?:Dp|Ar|Dep|Arr)\b|^ \([CMPE]T\)/.test(after);
+  const inTimetable = allows('@dep-arr', 'after', after);
   if (degrees.test(written)) return inTimetable || placed.test(behind) ? name : undefined;
   const isTown =
     !isCommon(last.toLowerCase()) ||

@@ -1,4 +1,5 @@
 import { leftOf, near } from '../near.ts';
+import { allows } from './neighbors.ts';
 
 /** 120/80: of blood, where a word or the unit says so, or by its size. */
 export function isPressure(
@@ -18,7 +19,7 @@ export function isPressure(
     low >= 50 &&
     low <= 120 &&
     high - low >= 20 &&
-    !/^(?:[\p{L}-]| ?(?:Hz|V|kg|mg|ml|mm|cm|R)(?!\p{L}))/u.test(text.slice(end, end + 6)) &&
+    !allows('@words-7', 'after', text.slice(end, end + 6)) &&
     !/[\p{L}#-]$|\b(?:no\.?|ref\.?|case|flat|unit|page|room|nikon|lot) $/iu.test(
       leftOf(text, at, 8),
     )

@@ -11,10 +11,6 @@ const programme = new RegExp(
 );
 const lineStart = /(?:^|\n)[ \t]{0,8}(?:[-•*\u2013] ?)?$/;
 
-/** Typed with a capital: 10.50 Euros a head. */
-const countedIn =
-  /^\s(?:Euros?|Dollars|Pounds|Rupees|Miles?|Points?|Stars?|Ltrs?|Lit(?:re|er)s?|Met(?:re|er)s|Kilos?|Hours|Minutes|Seconds|Percent|Per|Million|Billion|Times|Out)\b/;
-
 /** Whether a line before has the number before this one: 7.9 before 7.10, 7.14 before 7.15. */
 function followsOn(text: string, at: number, hour: string, minutes: string): boolean {
   const before = Number(minutes) - 1;
@@ -35,7 +31,8 @@ export function inProgramme(text: string, at: number, found: RegExpExecArray): b
   const later = programme.test(line) && /[.;,|] $/.test(line);
   if (!first && !later) return false;
   if (!/^(?:\s{1,6}|: | [-\u2013\u2014] |\t|, )["'“‘(]?\p{Lu}/u.test(after)) return false;
-  if (unitAt(text, at + whole.length + 1, ' ') || countedIn.test(after)) return false;
+  if (unitAt(text, at + whole.length + 1, ' ') || allows('@counted-in', 'after', after))
+    return false;
   if (found[4] || /^0\d/.test(hour) || minutes === '00' || later) return true;
   return Number(hour) > 5 || !/[125]0/.test(minutes) || timely.test(after.toLowerCase())
     ? !allows('@lawful', 'around', near(text, at, 60)) && !followsOn(text, at, hour, minutes)

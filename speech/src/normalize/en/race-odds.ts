@@ -14,12 +14,7 @@ export function raceOddsRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at);
   if (!found?.[1] || !found[3]) return undefined;
   const end = at + found[0].length;
-  if (
-    !/^(?:[;,.)]|\s*$| (?:\(|fav|jt|co-?f|joint|2nd|second|nb|ran|\d\b))/.test(
-      text.slice(end, end + 8),
-    )
-  )
-    return undefined;
+  if (!allows('@fav-co-f', 'after', text.slice(end, end + 8))) return undefined;
   if (
     Number(found[3]) > 11 ||
     Number(found[3]) < 1 ||
@@ -46,12 +41,7 @@ export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
   if (!/(?:\p{L}\p{L}|\)) $/u.test(leftOf(text, at, 3))) return undefined;
   const found = match(total, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  if (
-    !/^(?:[,;.)]|\s*$| (?:dec|\(|\p{Lu}|v\b|from|in \d|off|at (?:lunch|tea|stumps)))/u.test(
-      rightOf(text, at + found[0].length, 10),
-    )
-  )
-    return undefined;
+  if (!allows('@dec-from', 'after', rightOf(text, at + found[0].length, 10))) return undefined;
   return cricket.test(lineAround(text, at, 160))
     ? draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`, false)
     : undefined;

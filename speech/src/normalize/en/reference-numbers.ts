@@ -24,8 +24,6 @@ const postItem = /[A-Z]{2} \d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** 738-04124A: the part of a machine. */
 const goods = /(\d{3})-(0\d{4})([A-Z]?)(?![\p{L}\p{N}-]|[.,]\d)/uy;
 const isYear = /^(?:19\d\d|20[0-4]\d)$/;
-/** A count may follow a year, and figures in a row are a table. */
-const counted = /\d[\t ]$|\b(?:of|than|about|over|nearly|around|between|plus|times|by|[Yy]ears) $/;
 
 const referred =
   /\b(?:[Rr]ef(?:erence)?|REF|[Cc]ase|[Ff]ile|[Aa]pplication|[Pp]lanning|[Cc]laim|[Pp]olicy|[Aa]ccount|[Tt]ender|[Ii]nvoice|[Oo]rder|[Jj]ob|[Tt]icket|[Ww]arrant|[Cc]rime)\.?(?: (?:[Nn]o\.?|[Nn]umber|[Rr]ef(?:erence)?\.?))?(?: is)?[:.]? ?#?$/;
@@ -79,7 +77,10 @@ function figures(text: string, at: number): Draft | undefined {
   )
     return undefined;
   const end = at + found.length;
-  if (counted.test(leftOf(text, at, 10)) || allows('@things', 'after', text.slice(end, end + 10)))
+  if (
+    allows('@counted-3', 'before', leftOf(text, at, 10)) ||
+    allows('@things', 'after', text.slice(end, end + 10))
+  )
     return undefined;
   return draft(end, 'number', groups.map((group) => digitByDigit(group)).join(', '), false);
 }

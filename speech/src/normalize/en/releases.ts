@@ -88,13 +88,11 @@ export function screenRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const chipCue =
-  /(?:\b(?:RTX|GTX|RX|Radeon|GeForce|Quadro|Arc [AB]|Athlon|Celeron|Xeon(?: E\d)?|Threadripper|EPYC)|\bRyzen(?: [3579])?|\bi[3579]|\bUltra [579]) ?[- ]?$/;
 const chip = /(\d{3,5})((?:[A-Z]{1,3}\d?[A-Z]?)?)(?![\p{L}\p{N}]|[.,]\d)/uy;
 
 /** `i7-12700K`, `RTX 4090`, `Ryzen 9 5900X`: models in pairs, their letters one by one. */
 export function chipRule({ text, at }: Scan): Draft | undefined {
-  if (!chipCue.test(leftOf(text, at, 18))) return undefined;
+  if (!allows('@chip-cue', 'before', leftOf(text, at, 18))) return undefined;
   const found = match(chip, text, at);
   if (!found?.[1] || found[1].startsWith('0')) return undefined;
   const number =

@@ -88,8 +88,6 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
 }
 
 const outOf = /([1-9]?\d|100)\/(5|10|15|20|25|30|40|50|60|80|100)(?![\d/%]|[.,]\d)/y;
-const part =
-  /^(?: (?:of\b|cups?|teas|tabl|tsp|tbsp|mile|inch|lb|pound|hour|full|way|share)|[-"″]|\p{L})/u;
 const opinion =
   /^[,;]? (?:condition|cond\b|would|will|stars?|highly|recommend(?:ed)?|from (?:me|us)|for (?:me|us)|not bad|loved|but (?:it|the|I|for)|so far)\b/;
 /** Overall 4/5; a solid 8/10; Service: 3/5. */
@@ -140,7 +138,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const [top, bottom] = [Number(found[1]), Number(found[2])];
   const after = text.slice(end, end + 24);
-  if (top > bottom || part.test(after)) return undefined;
+  if (top > bottom || allows('@part', 'after', after)) return undefined;
   const behind = leftOf(text, at, 24);
   const closes = /^(?:\s*$|[.,;!)]|\n| [-|\u2013\u2014])/.test(after);
   const small = bottom === 5 || bottom === 10;

@@ -16,17 +16,12 @@ const secondOf =
 const royal =
   /\b(?:Oba|Emir|Sultan|Tsar|Czar|Emperor|Empress|Shah|Khan|Prince|Princess|Duke|Rajah?|Maharajah?|Nawab|Kabaka|Alaafin|Ooni|Alake|Asantehene|King|Queen|Pope|Earl|Patriarch),? \p{Lu}\p{L}+\s+$/u;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
-const rangeBefore =
-  /\b(?:chapter|part|volume|book|act|scene|section|article|phase|stage|type|level|grade|figure|table|unit|episode|tier|division|title|class|cl\.|std\.?|(?:art|amend|ch|vol|pt|sec|fig|bk)s?\.)s?\s$/i;
 /** Edward I spent the winter of 1294 there. */
 const isHistory =
   /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;
-const ruler =
-  /\b(?:Edw\.|Hen\.|Geo\.|Eliz\.|Chas\.|King|Queen|Pope|Henry|Louis|Elizabeth|George|Edward|Charles|James|William|John Paul|John|Paul|Pius|Benedict|Nicholas|Alexander|Catherine|Peter|Richard|Phill?ip|Napoleon|Frederick|Mary|Ramesses|Ramses|Leo|Gregory|Ivan|Bogd|Ptolemy|Francis|Innocent|Clement|Urban|Rama|Mehmed|Murad|Xerxes|Darius|Thutmose|Amenhotep|Gustav|Christian|Haakon|Otto|Rudolf|Wilhelm|Malcolm|David|Robert|Alfonso|Ferdinand|Felipe|Pedro|Sigismund|Ludwig|Leopold|Umberto|Victor Emmanuel|Selim|Suleiman|Bayezid|Abdul Hamid|Cleopatra|Antiochus|Artaxerxes|Cyrus|Theodosius|Constantine|Justinian|Basil|Stephen|Harald|Olaf|Olav|Magnus|Erik|Eric|Valdemar|Baldwin|Frederik|Margrethe|Willem|Sixtus|Julius|Boniface|Celestine|Adrian|Eugene|Seti|Sargon|Nebuchadnezzar|Shalmaneser|Jayavarman|Kamehameha|Menelik|Letsie|Moshoeshoe|Mswati|Sobhuza|Abdullah|Mohammed|Hassan)\s+$/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
-const determiner = /\b(?:the|its|their|this|that|each|every|a|an)\s+$/i;
 /** IV for "intravenous": letters. */
 const medical =
   /^\s*(?:drips?|fluids?|lines?|therapy|antibiotics?|bags?|infusions?|injections?|medications?|poles?|access|catheters?|tubes?|drugs?|treatments?|needles?)\b/;
@@ -38,7 +33,7 @@ function rangeAt(text: string, at: number): Draft | undefined {
   const found = match(range, text, at);
   const [from, to] = [romanValue(found?.[1] ?? ''), romanValue(found?.[2] ?? '')];
   if (!found || !from || !to || from >= to) return undefined;
-  if (!rangeBefore.test(leftOf(text, at, 20))) return undefined;
+  if (!allows('@range-before', 'before', leftOf(text, at, 20).toLowerCase())) return undefined;
   const said = `${cardinal(String(from))} to ${cardinal(String(to))}`;
   return draftOf(found, 'roman', said);
 }
@@ -92,10 +87,10 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   // The XXth century.
   if (found[0] !== written) return draftOf(found, 'roman', said);
   if (/^[IVX]+$/.test(written) && allows('@two-thrones', 'before', behind)) return read(said);
-  const crowned = /\b(?:King|Queen|Pope|Tsar|Emperor|Empress)\s+\p{Lu}\p{Ll}+\s+$/u.test(behind);
+  const crowned = allows('@king-queen', 'before', behind);
   const inStatute = allows('@regnal', 'before', behind);
   const reigns =
-    (inStatute || ruler.test(behind)) &&
+    (inStatute || allows('@ruler', 'before', behind)) &&
     !(written === 'X' && /Malcolm\s+$/.test(behind)) &&
     (written !== 'I' ||
       own ||
@@ -103,16 +98,15 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
       isReign(leftOf(text, at, 60), after) ||
       (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
-  if (
-    /\b(?:Elizabeth|Charles|Nicholas|Peter|Catherine|Francis|Edward|Alexander|Napoleon|Frederick)\s+$/.test(
-      behind,
-    ) &&
-    !/^\s+[a-z]/.test(after)
-  )
+  if (allows('@elizabeth-charles', 'before', behind) && !/^\s+[a-z]/.test(after))
     return read(`the ${said}`, false);
   if (/^\s+(?:century|centuries)/.test(after)) return draft(end, 'roman', said);
   if (counted.test(after) && (written.length > 1 || written === 'V'))
-    return draft(end, 'roman', determiner.test(behind) ? said : `the ${said}`);
+    return draft(
+      end,
+      'roman',
+      allows('@determiner', 'before', behind.toLowerCase()) ? said : `the ${said}`,
+    );
   // Single letters after "type" and "grade" name a kind; I, V and X count.
   // Built by Suryavarman II.
   if (/^[IVX]{2,}$/.test(written) && builder.test(behind) && !beforeRoman.test(behind))

@@ -59,11 +59,7 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 64);
   if (!placed.test(behind)) return undefined;
   const around = `${leftOf(text, at, 140)}|${text.slice(at, at + 140)}`;
-  const races =
-    found[3] ||
-    /\b\d{1,2} ran\b|\b[Tt]ote\b|\bnk\b|\bfav\b|\d[-/]\d+f\b|\bhdle\b|\b\d{1,2}\.\d\d (?:\(\d{3}m\): 1 )?\p{Lu}/u.test(
-      around,
-    );
+  const races = found[3] || allows('@ran-tote', 'around', around);
   if (!races) return undefined;
   const fav = found[3]
     ? ` ${/j/.test(found[3]) ? 'joint favourite' : /c/.test(found[3]) ? 'co-favourite' : 'favourite'}`
@@ -122,22 +118,18 @@ const pitcher =
   /\b(?:[RL]HP |(?:WP|LP|W|L|Sv|SV|S)(?: ?[-–—:] ?|, ))\p{Lu}[\p{L}.' -]{1,24},? \($/u;
 const decided =
   /\b(?:(?:WP|LP|SV|Sv|Save|winner|loser)(?: ?[—–:-] ?|: | )|[WLS] ?[—–:-] ?)\p{Lu}[\p{L}.'’ -]{1,18}\($/u;
-const standing =
-  /\b(?:in (?:district|conference|league|section|region|area|group|divisional) (?:play|action)|overall|on the (?:season|year)|(?:improved|moved|fell|dropped|are|is|now|went) to|perfect|unbeaten|undefeated|winless) \($/;
 /** `W–Maddox (4-1)`, `perfect in district play (8-0)`: games won and lost. */
 export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
   const behind = leftOf(text, at, 46);
   const record =
-    decided.test(behind) || standing.test(behind) || pitcher.test(behind)
+    decided.test(behind) || allows('@standing', 'before', behind) || pitcher.test(behind)
       ? match(wonByPitcher, text, at)
       : null;
   const found = record ?? match(won, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const plays =
-    (/^\),? (?:host|travel|play|face|visit|meet|beat|won|lost|fell|led|improve|are|will|take|edged|topped|routed|rallied|open|close|finish|still|remain|stay|at \d)/.test(
-      rightOf(text, at + found[0].length, 14),
-    ) &&
+    (allows('@host-travel', 'after', rightOf(text, at + found[0].length, 14)) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
   const isRecord =

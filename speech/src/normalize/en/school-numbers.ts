@@ -8,8 +8,6 @@ const questionStart = /^\s{0,4}(?:[-•*] ?)?(?:\*{1,2})?$/;
 const toAnswer =
   /\?|[([]\d{1,2}(?: ?(?:marks?|mks?|pts?|points))?[)\]]\.?\s*$|(?:^|[.,;:!?] )(?:\p{L}{2,12}, )?(?:Work out|Find|Calculate|Solve|Explain|Show|Write|Describe|What|How|Why|Which|Who|When|Where|Name|List|State|True|Simplify|Expand|Factori[sz]e|Draw|Sketch|Plot|Complete|Circle|Underline|Compare|Evaluate|Prove|Estimate|Convert|Define|Discuss|Give|Identify|Label|Match|Read|Round|Share|Suggest|Use|Using|Translate|Fill|Choose|Put|Copy|Tick|Measure|Order|Divide|Multiply|Add|Subtract|Rewrite|Spell)\b/u;
 
-const exercise =
-  /\b(?:[Dd]o|[Cc]omplete|[Aa]nswer(?:s|ed)? ?(?:to|for)?|[Aa]ttempt|[Ff]inish|[Rr]edo|[Ss]kip|[Ss]tuck on|HW:?|[Hh]omework:?|[Ee]x(?:ercise)?\.? \d{1,2}[A-Za-z]?,?|pp?\.? ?\d{1,3},?|[Pp]ages? \d{1,3},?|questions?) $/;
 const questionNumbers = /Q(\d{1,2})(?: ?[-\u2013] ?Q?(\d{1,2}))?(?![\p{L}\d]|[.,:/-]\d)/uy;
 
 /** `Q7. A bag holds …`, `do Q1-4`: the number of a question; but Q3 of a firm is a quarter. */
@@ -36,7 +34,7 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
     : null;
   if (part?.[1] && part[2])
     return draftOf(part, 'number', `question ${cardinal(part[1])} ${part[2].toUpperCase()}`);
-  const many = exercise.test(behind) ? match(questionNumbers, text, at) : null;
+  const many = allows('@exercise', 'before', behind) ? match(questionNumbers, text, at) : null;
   if (!many?.[1] || allows('@earned', 'around', lineAround(text, at, 80).toLowerCase()))
     return undefined;
   return draftOf(

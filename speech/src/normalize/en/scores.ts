@@ -86,8 +86,6 @@ function isRun(text: string, at: number, first: string, second: string): boolean
 
 const listedPair =
   /(?:(?<!\p{L})(?:\d{1,2}\.? )?\p{Lu}[\p{L}'.&]*) (\d{1,3}) ?[-\u2013] ?(\d{1,3})(?=\s*(?:$|[,;.\n]| \p{Lu}))/gu;
-const otherThanTeam =
-  /(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|[Dd]ay|Ages?|Pages?|Chapters?|Years?|Grades?|Weeks?|Lines?|Verses?|Rooms?|Steps?|Items?|Lessons?|Units?|Sections?|Secs?|Regs?|Articles?|Arts?|Clauses?|Cls?|Rules?|Paras?|Regulations?|Rows?|Psalms?|Isaiah|Genesis|Matthew|Mark|Luke|John|Acts|Romans|Figs?|Tables?|Questions?|Numbers?|Nos?|Class(?:es)?|Parts?|Levels?|Kids|Children|Adults|Hours|Open|Q|P|Pp|Size|Sizes|Temp|High|Low|Ward|Zones?|Platforms?|Gates?|Class|Serves|Makes|Takes|Allow|About|Bake|Cook|Prep|Simmer|Only|For|From|Between|Season|Episodes?|Series|Vol|Volumes?|Issues?|Routes?|Bus|Highway|Stages?|Phases?|Groups?|Team|Players?|Games?|Rounds?|Men|Women|Boys|Girls|Under|Over|Exits?|Junctions?|Nights?|Guests?|Winds?|Force|Category|Magnitude|Windows|Top|Best|Next|Last|First|About|Around)\.? $/;
 
 const street =
   /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
@@ -99,14 +97,18 @@ const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.(
 function isTabled(text: string, at: number, end: number): boolean {
   const behind = leftOf(text, at, 120);
   if (/\b(?:HT|FT|agg|aet|pens):? ?\(?$/.test(behind)) return true;
-  if (!/\p{Lu}[\p{L}'.&-]* $/u.test(behind) || otherThanTeam.test(behind)) return false;
+  if (!/\p{Lu}[\p{L}'.&-]* $/u.test(behind) || allows('@other-than-team', 'before', behind))
+    return false;
   const before = behind.slice(behind.lastIndexOf('\n') + 1);
   const [after = ''] = text.slice(end, end + 120).split('\n', 1);
   if (allows('@no-table', 'around', (before + after).toLowerCase()) || street.test(after))
     return false;
   if (homeTeam.test(before) && awayTeam.test(after)) return true;
   const pairs = (before + text.slice(at, end) + after).match(listedPair) ?? [];
-  return pairs.filter((one) => !otherThanTeam.test(one.replace(/\d.*$/, ''))).length > 1;
+  return (
+    pairs.filter((one) => !allows('@other-than-team', 'before', one.replace(/\d.*$/, ''))).length >
+    1
+  );
 }
 
 /** 355–6, ll. 34–5: the end of a range of pages or lines in short. */

@@ -3,8 +3,6 @@ import { allows } from './neighbors.ts';
 import { both, type Names, plural } from './unit-names.ts';
 
 const gold = /\b(?:gold|jewell?\w*)\b/;
-const paidOut =
-  /\b(?:eps|dividends?|dps|shares?|franked|litre|petrol|kwh|kiwi|wool|milk|kilo|index|fell|falling|fall|rose|slipped|lower|higher|extra|on the (?:day|week)|cost\w*|cents?)\b|cheaper|dearer|firmer|easier|a head|per|kg|sauce|cheese|gravy|butter|topping|[$€]\d|\+\d/;
 
 /** Letters that stand for another unit beside such words: 22K gold, a dividend of 4.5c. */
 export function secondUnit(
@@ -20,7 +18,7 @@ export function secondUnit(
     return { names: both('karat'), end: at + 1 };
   return written === 'c' &&
     !/^\. \p{Ll}/u.test(text.slice(at + 1, at + 4)) &&
-    paidOut.test(near(text, at, 60)) &&
+    allows('@paid-out', 'around', near(text, at, 60)) &&
     !allows('@warm', 'around', near(text, at, 60))
     ? { names: plural('cent'), end: at + 1 }
     : undefined;
@@ -42,9 +40,6 @@ const led = new RegExp(
   String.raw`\b(?:${waiting}|last(?:s|ed|ing)?|(?:the )?(?:next|first)|every|\d ?[x×]|within|after|t(?:akes?|ook|aking)|ran|run|walk|pausing|hang|shake|stir|blend|microwave|spin|press|keep)(?: (?:of|is|was|to|for|in|up to|at least|about|only|just|around|roughly|another|under|over|than|set to|[lt]imed out)){0,3}[=: ]{1,2}$`,
   'iu',
 );
-/** Did not respond within 30s; now 30s, was 10s. */
-const answers =
-  /\b(?:time-?outs?|timed out|respond|retr(?:y|ies|ying)|attempt|latency)\b|\d\ds \(|\(was \d/;
 
 /** Whether the `20s` or `4-9s` between two places is a time, and no decade, ages or sides. */
 export function isTimed(text: string, at: number, end: number): boolean {
@@ -60,7 +55,7 @@ export function isTimed(text: string, at: number, end: number): boolean {
     hereTimed.test(after) ||
     (!isLate && alsoPlayed.test(after)) ||
     (ends.test(after) && led.test(leftOf(text, at, 40))) ||
-    answers.test(near(text, at, 50)) ||
+    allows('@answers', 'around', near(text, at, 50)) ||
     // 1h 05m, 90s.
     allows('@h-and-h-or', 'before', leftOf(text, at, 10)) ||
     /^(?:, | or | and |\/| ?[-\u2013] ?)\d+(?:\.\d+)? ?(?:ms|mins?|hrs?|h|m ?\d\d ?s)(?!\p{L})/u.test(

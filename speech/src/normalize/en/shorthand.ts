@@ -42,8 +42,6 @@ const isNamed = (text: string, at: number, form: string): boolean =>
   /^[A-Z][^']*$/.test(form) && /[\p{Ll},] $/u.test(leftOf(text, at, 2)) && !isInShorthand(text, at);
 
 const capitals = /(?:ISO|[FP]T|HH)(?![\p{L}\p{N}/'-])/uy;
-const offered =
-  /[$£€]\s?\d|\b(?:sz|size|bed|beds|bedrooms?|br|bd|cond|condition|avail|available|sat|sun|sale|sell|asking|wanted|gar|garage|views?|kit|kitchen|quartz|floors?|lot|roof|lge|lg|gas|yd|freehold|hse|bdrm|dlug|eik|hookups?|spacious|guide|chain|epc|boots?|jacket|obo|ono)\b|\d ?k\b/i;
 
 /** `ISO a crib`, `Cook, FT`, `HH goods`: capitals that mean something else in other texts. */
 function capitalsAt(text: string, at: number): Draft | undefined {
@@ -73,7 +71,8 @@ const around = (text: string, at: number, form: string): string =>
 /** `FSBO`, `EUC`: in an advert. */
 function offerAt(text: string, at: number): Draft | undefined {
   const found = formAt(text, at, 'offer');
-  return found && offered.test(around(text, at, text.slice(at, found.end)))
+  return found &&
+    allows('@offered', 'around', around(text, at, text.slice(at, found.end)).toLowerCase())
     ? draft(found.end, 'abbreviation', found.said, false)
     : undefined;
 }

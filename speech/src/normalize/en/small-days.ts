@@ -7,8 +7,6 @@ const wholeSmallDay = /(?:tues?|weds|thurs|thur?|fri)(?![\p{L}\p{N}'-]|\.[\p{L}\
 const smallDay = /(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)(?![\p{L}\p{N}'.-])/uy;
 const smallLead =
   /^(?:on|do|u|ya|you|next|every|until|till|til|by|this|last|for|from|shift|class|off|free|work|gym|dinner|lunch|coming|going|around|over|down|out|there|here|busy|working|see|home|back|again|party|exam|test|game|practice|training|meet|call|ok|due|ours|yours|mine|maybe|what|when|who|bringing|food|potluck|stuff|anyone|everyone|bbq|cookout|brunch)$/;
-/** An hour or a part of the day; a day that is no other word may end what is said, too. */
-const smallTime = /^ (?:at \d|morning|afternoon|arvo|avo|evening|night|\d{1,2}(?::\d\d)? ?[ap]m)/;
 
 const anyDay = 'mon|tues?|weds?|thurs?|fri|sat|sun';
 const smallSpan = new RegExp(`(${anyDay}) ?[-\u2013] ?(${anyDay})(?![\\p{L}'-])`, 'uy');
@@ -60,6 +58,6 @@ export function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     (/^(?:mon|tue|wed|thu|fri|sat)/.test(found) ||
       /^(?:do|next|every|till?|til|by)$/.test(before)) &&
     /^(?:\s*$|[,.?!\n]| ?\p{Extended_Pictographic})/u.test(after);
-  if (!beside && !closes && !smallTime.test(after)) return undefined;
+  if (!beside && !closes && !allows('@small-time', 'after', after)) return undefined;
   return draft(end, 'date', dayOf(found), false);
 }

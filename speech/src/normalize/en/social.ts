@@ -4,6 +4,7 @@ import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import { allows } from './neighbors.ts';
 import { acronyms } from './said-capitals.ts';
 
 const hashtag = /#(?=[\p{L}\d_]{0,60}[\p{L}_])[\p{L}\p{N}_]{2,100}/uy;
@@ -77,25 +78,14 @@ function spoken(written: string, sign: (one: string) => string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Lot #L2240B, order #AX4471: no tags. */
-const numbered =
-  /\b(?:dre|lic|license|permit|nmls|cert|id|lot|batch|order|ref|reference|invoice|item|model|case|ticket|po|unit|claim|policy|part|serial|account|acct|booking|reservation|confirmation|tracking)\.?:? $/i;
-
 /** The sign itself: "#", `#`, the # key. */
 const isNamed = (text: string, at: number): boolean =>
-  /["'`“‘]#["'`”’]| # (?:key|sign|symbol|button|character)/.test(
-    text.slice(Math.max(0, at - 1), at + 14),
-  );
+  allows('@key-sign', 'around', text.slice(Math.max(0, at - 1), at + 14));
 
 /** Digits that close a tag in capitals belong to it: #COP28. */
 export function hashtagRule({ text, at }: Scan): Draft | undefined {
   // #s at 7 am: numbers.
-  if (
-    /^#s(?: (?:at|given|handed|called|are|for|look|from|in|on|and|were|by|to|below|above|att\p{L}+)\b|[,.;)]|\s*$)/u.test(
-      text.slice(at, at + 12),
-    )
-  )
-    return undefined;
+  if (allows('@s-at-s-given', 'after', text.slice(at, at + 12))) return undefined;
   if (text.charAt(at) === '#' && isNamed(text, at)) return draft(at + 1, 'symbol', 'hash');
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
@@ -105,7 +95,10 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
     (/^#[A-Z]{1,3}\d{1,4}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))
   )
     return undefined;
-  if (/^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) && numbered.test(leftOf(text, at, 16)))
+  if (
+    /^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) &&
+    allows('@numbered-3', 'before', leftOf(text, at, 16).toLowerCase())
+  )
     return draft(at + 1, 'symbol', 'number');
   if (/^#[A-Z]{1,6}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))
     return draft(at + 1, 'symbol', 'number');
@@ -141,10 +134,7 @@ export function threadRule({ text, at }: Scan): Draft | undefined {
   const after = rightOf(text, at + found[0].length, 3);
   const bracketed = found[0].startsWith('(') && found[0].endsWith(')');
   const isPart = /^[12]\/[234]$/.test(`${found[1]}/${found[2]}`);
-  const told =
-    /(?:\b[Tt]hread:?|🧵|\b(?:[Pp]art|[Pp]t\.?|[Pp]age|[Pp]arcel|[Bb]ox|[Pp]hoto|[Ss]lide|[Tt]weet|Step|[Aa]ttempt|[Rr]etry|Task|Day|Week|Round|Level|Lesson|Session|Ep)) $/u.test(
-      behind,
-    );
+  const told = allows('@thread-part', 'before', behind);
   const alone =
     bracketed &&
     !isPart &&

@@ -4,8 +4,6 @@ import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 const pair = /(\d{1,3})([-\u2013/])(\d{1,3})(?![\d/]|[-\u2013.,:]\d|[%°]|\p{L})/uy;
-const offeredAt =
-  /(?:\bodds (?:of |are |were |at |on )?|\bat |\bfav\.? |favou?rites?,? (?:at )?|outsiders?,? (?:at )?|\bfrom |\bout to )\(?$/i;
 const offeredTo =
   /^\)? (?:(?:[\p{L}\d]+[- ])?(?:favou?rites?|fav|outsiders?|shots?|underdogs?)|on\b|against\b)/u;
 const crickets =
@@ -77,7 +75,8 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
     second > 0 &&
     (second <= 11 || second === 30 || found[2] === '/') &&
-    (offeredAt.test(behind) || offeredTo.test(text.slice(end, end + 20)));
+    (allows('@offered-at', 'before', behind.toLowerCase()) ||
+      offeredTo.test(text.slice(end, end + 20)));
   if (offered && allows('@betting', 'around', around)) return read(' to ');
   if (
     first <= 10 &&

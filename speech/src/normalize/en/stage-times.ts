@@ -1,10 +1,10 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { countOf } from './cardinal.ts';
+import { allows } from './neighbors.ts';
 
 const ridden = /(\d{1,3}) ?h(?:rs?)? ?(\d{1,2}) ?['’′](?: ?(\d{1,2}) ?(?:["”″]|''))?/uy;
 const gap = /(?:(\d{1,2})['’′] ?)?(\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/uy;
-const gapBefore = /(?:\b(?:at|by|lost|in|over|of) |[+@] ?)$/;
 const stage =
   /\d ?h(?:rs?)? ?\d{1,2} ?['’′]|\b(?:peloton|s\.t\.|stage|GC|general classification|time trial|breakaway|yellow jersey|rally|cyclists?)\b/i;
 
@@ -21,7 +21,7 @@ export function stageTimeRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const found = match(gap, text, at);
-  if (!found?.[2] || !gapBefore.test(leftOf(text, at, 6))) return undefined;
+  if (!found?.[2] || !allows('@gap-before', 'before', leftOf(text, at, 6))) return undefined;
   if (!stage.test(lineAround(text, at, 160))) return undefined;
   const minutes = found[1] ? `${countOf(found[1], 'minute')} ` : '';
   return draftOf(found, 'unit', `${minutes}${countOf(found[2], 'second')}`, false);

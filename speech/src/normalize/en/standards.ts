@@ -11,7 +11,6 @@ const body =
 const listed =
   /(?<!\p{L})(?:RFCs|EPSG:?|BS|ISO|IEC|RFC) ?\d{2,5}(?:, \d{2,5}){0,3},? (?:and|&|or) $/u;
 const number = /[1-9]\d{2,4}(?![\d%°]|,\d|-\d{3}|\/\d)/y;
-const counted = /^ (?:members|people|staff|pages|certificates|standards|million|billion|km|kg|m\b)/;
 
 /** ISO 9001 nine thousand one, BS 7671 seventy six seventy one, IEC 60601 digit by digit. */
 export function sayStandard(digits: string): string {
@@ -22,8 +21,6 @@ export function sayStandard(digits: string): string {
 
 /** Standards of exams in New Zealand: 91101, AS91158. */
 const exam = /(?:9[0-3]|[1-3]\d)\d{3}(?![\d%°]|[.,:/-]\d)/y;
-const examBehind =
-  /(?:\b(?:AS|US)|\b(?:[Aa]chievement|[Uu]nit) [Ss]tandards?:?|\b[Ss]tandards?:?) $/;
 
 /** `RFC 2119`, `EPSG:2193`, and `91101` of an exam: numbers of standards are called. */
 export function standardRule({ text, at }: Scan): Draft | undefined {
@@ -31,7 +28,7 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
   const tested = match(exam, text, at)?.[0];
   if (tested && !/[\p{L}/:-]/u.test(text.charAt(at - 1)) && !/00$/.test(tested)) {
     const line = lineAround(text, at, 120);
-    const named = examBehind.test(lineBehind(text, at, 24));
+    const named = allows('@exam-behind', 'before', lineBehind(text, at, 24));
     if (
       (named &&
         (tested.startsWith('9') ||
@@ -49,7 +46,7 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
   const found = match(number, text, at)?.[0];
   if (!found) return undefined;
   const after = rightOf(text, at + found.length, 16);
-  if (/^\p{L}{2}/u.test(after) || counted.test(after)) return undefined;
+  if (/^\p{L}{2}/u.test(after) || allows('@counted-4', 'after', after)) return undefined;
   // ISO 100: how fast a film is.
   if (found.length === 3 && (/00$/.test(found) || /^-?\p{Ll}/u.test(after))) return undefined;
   // IEEE 802.11, eight oh two dot eleven.

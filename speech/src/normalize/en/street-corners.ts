@@ -1,7 +1,7 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import { allows } from './neighbors.ts';
 
-const corner = /^\/(?:\d{1,3}(?:st|nd|rd|th)(?!\p{L})|\p{Lu}\p{Ll}{2,})/u;
 const roadBehind = /(?:^|[\s(])(?:\p{Lu}\p{Ll}{2,}|\d{1,3}(?:st|nd|rd|th))$/u;
 const timeAhead = /^\/\S{2,16}(?: (?:St|Ave|Rd|Blvd|Dr)\.?)?:? {1,4}\d{1,2}:[0-5]\d/;
 
@@ -10,7 +10,7 @@ export function cornerRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '/') return undefined;
   const after = text.slice(at, at + 34);
   const behind = leftOf(text, at, 20);
-  if (!corner.test(after) || !roadBehind.test(behind)) return undefined;
+  if (!allows('@corner', 'after', after) || !roadBehind.test(behind)) return undefined;
   const numbered = /\d(?:st|nd|rd|th)$/.test(behind) || /^\/\d/.test(after);
   return numbered &&
     (timeAhead.test(after) || /\b(?:[Aa]t|[Nn]ear|[Cc]orner of|[Cc]nr) \S+$/.test(behind))

@@ -22,7 +22,6 @@ const otherStreet =
   /^,? (?:boul\.?|boulevard|av\.?|avenue|ch\.?|chemin|rue|rang|côte|montée|allée|calle) (?:\p{Lu}|\d|de |des |du |la |le |les |[ld]['’])|^ (?:(?:\p{Lu}[\p{L}']{1,14} ){1,3}?(?:Quadrant|Crescent|Cres|Terrace|Terr|Tce|Grove|Gardens|Gdns|Mews|Loop|Circle|Crt|Trail|Alley|Parade|Pde|Esplanade|Esp|Pike|Turnpike|Causeway|Wharf|Quay|Row|Walk|Sts|Drives?|Close(?=[,.;)\n]|$)|Hill(?=[,.;)\n]|$))(?!\p{L})|Avenue [A-Z](?!\p{L})|(?:rue|Rue|Calle|Avenida|Camino|Paseo|Chemin|Via|Jalan|Jln|Boulevard|County Road|County Rd|State Route|State Road|Farm Road) (?:\p{Lu}|\d|de |des |du |la ))/u;
 /** The unit before the number of the house: Unit 5-120 Bay St, #203 – 1450 W. Georgia St. */
 const unitNumber = /(\d{1,4}) ?[-\u2013] ?(?=\d{2,5} )/y;
-const unitBefore = /(?:#|№|\b(?:Unit|Apt\.?|Suite|Ste\.?) ?#?)$/;
 
 /** 100-120 Main St: the houses between. */
 const houseRange = /([1-9]\d{2,3}) ?[-\u2013] ?([1-9]\d{2,3})(?= \p{Lu})/uy;
@@ -47,7 +46,7 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   const digits = unit ? (match(/\d{2,5}/y, text, house)?.[0] ?? '') : '';
   // 100-120 Main St is a range of houses.
   const isUnit =
-    unitBefore.test(leftOf(text, at, 8).trimEnd()) ||
+    allows('@unit-before', 'before', leftOf(text, at, 8).trimEnd()) ||
     (digits.length > 2 && Number(digits) > 2 * Number(unit?.[1]));
   if (unit?.[1] && isUnit && beginsStreet(text.slice(house + digits.length, house + 60)))
     return [
@@ -85,8 +84,6 @@ const roadNumber = /([1-9])(\d\d)(?![\d%°]|[.,:/$-]\d)/y;
 const named = /\b(?:Highway|Hwy\.?|Interstate|Route|Rte\.?|Exit) $/;
 const onThe =
   /\b(?:on|off|along|via|take|onto|from|exit) the $|\b(?:construction|traffic|accident|crash|backup|slow) on $/i;
-const afterRoad =
-  /^(?:\s*$|[.,;!?)]| (?:[NSEW]B|is|was|and|to|at|in|near|from|north|south|east|west|toward|towards|into|exit|between|again|today|this)\b)/;
 
 /** `Highway 115` one fifteen; `take the 401` four oh one, but `from the 401 people`. */
 export function roadNumberRule({ text, at }: Scan): Draft | undefined {
@@ -95,7 +92,8 @@ export function roadNumberRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 16);
   const after = text.slice(at + 3, at + 14);
   const road = / [NSEW]B\b/.test(after) ? /\bthe $/i : onThe;
-  const the = /^0[1-9]/.test(found[2]) && road.test(behind) && afterRoad.test(after);
+  const the =
+    /^0[1-9]/.test(found[2]) && road.test(behind) && allows('@after-road', 'after', after);
   if (!the && !named.test(behind)) return undefined;
   const tail = found[2] === '00' ? 'hundred' : twoDigits(found[2]);
   return draft(at + 3, 'number', `${cardinal(found[1])} ${tail}`, !the);
@@ -141,9 +139,7 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'abbreviation', 'Avenue');
   const way = ways[written.replace('.', '')];
-  const crosses =
-    /(?:^|\D)\d{1,3} $/.test(behind) &&
-    /^(?:\s*$|[,;)]| (?:and|&|to|btwn|between|at|in|on|is|was|station) |\/)/.test(after);
+  const crosses = /(?:^|\D)\d{1,3} $/.test(behind) && allows('@and-btwn', 'after', after);
   if (way && !street.test(behind) && !(crosses && way === 'Avenue')) return undefined;
   // Turn at Central Ave. Parking is behind the shop.
   const begins = allows('@are-was-2', 'after', text.slice(end, end + 34));

@@ -54,9 +54,6 @@ function timetabled(text: string, at: number, end: number): boolean {
   );
 }
 
-const pence =
-  /\b(?:dividends?|pence|shares?|eps|earnings|costs?|price[ds]?|fell|rose|litre|kg|unit|bond|gilt|kwh|interim|final)\b|£/;
-
 interface Clock {
   readonly end: number;
   readonly spoken: string;
@@ -76,7 +73,12 @@ function readClock(text: string, at: number): Clock | undefined {
       ? match(/([ap](?=\.(?:\s|$))|[apAP](?![\p{L}\p{N}.']|-(?!\d|noon)))/uy, text, end)
       : null);
   // A dividend of 3.25p.
-  if (found?.[0].includes('.') && after && /^p$/.test(after[0]) && pence.test(near(text, at, 60)))
+  if (
+    found?.[0].includes('.') &&
+    after &&
+    /^p$/.test(after[0]) &&
+    allows('@pence', 'around', near(text, at, 60))
+  )
     return undefined;
   if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
   if (after) end += after[0].length;

@@ -11,8 +11,6 @@ const jammed =
   /^(?: (?:is|was|looks)(?: \p{L}+ly| so| all| still| just| always| totally)? (?:a (?:parking|mess|nightmare|zoo|disaster)|back(?:ed)? up|jammed|slammed|at a stand|clos|bumper|stopped|moving|insane|stupid|down to|packed|crawl|horrible|brutal|awful|terrible|gridlock|nuts|crazy|dead stop|flooded|icy|slick|wide open|clear)| (?:north|south|east|west)(?:bound)?\b(?! of)| [NSEW]B\b)/u;
 const driving =
   /\b(?:traffic|accident|wreck|crash|stuck|sitting|back(?:ed)? ?up|jam|construction|delays?|roadwork|stalled|gridlock|parking lot)(?: \p{L}+){0,3} (?:on|off|along) (?:the |I-)?$/iu;
-const roadEnds =
-  /^(?:\s*$|[.,!?;)]| (?:to \p{Lu}|instead|home|exit|if|because|cuz|today|tonight|is|at|near|and|then|for)(?!\p{L}))/u;
 
 /** `traffic on 285`, `405 is a parking lot`: roads in talk. */
 export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
@@ -28,7 +26,7 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
       )) ||
     (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
     (allows('@took', 'before', behind.toLowerCase()) &&
-      roadEnds.test(after) &&
+      allows('@road-ends', 'after', after) &&
       !/\b(?:mg|pills?|dose|steps)\b/.test(near(text, at, 30)));
   return told ? draft(at + 3, 'number', inPairs(found), false) : undefined;
 }
@@ -36,8 +34,6 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
 const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
 const sizes =
   /(\d{1,2})\/(\d{1,3})(?:\/(\d{1,3}))?(?=\) {1,4}\p{Sc}?\d{1,3}(?:\.\d\d?)? ?\/ ?\p{Sc}?\d)/uy;
-const sized =
-  /\b(?:[Ss]izes?|[Ss]z\.?|[Pp]acks?(?: of)?|[Ww]ings|[Tt]enders|[Nn]uggets|[Bb]oxes of|[Cc]ases of|[Bb]ags of|ct|counts?)[:.]? \(?$/;
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lottery = /^(?:[5-7]\/(?:3[4-9]|4\d|5[0-9])|6\/90)$/;
 const dayEnds =
@@ -92,7 +88,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     );
   const lead = leftOf(text, at, 24);
   // Sizes 2/4/6, size 10/12.
-  const row = sized.test(lead)
+  const row = allows('@sized', 'before', lead)
     ? match(
         /\d{1,2}(?:\/\d{1,3}){1,5}(?![\d/]|[.,]\d|["″%]| ?(?:cups?|tsp|tbsp|oz|pints?|scoops?)\b)/y,
         text,
@@ -135,17 +131,12 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read('');
   if (Number(found[1]) <= Number(found[2])) {
     if (allows('@goals-conversions', 'after', after)) return read('from ');
-    if (
-      /\b(?:attempt|retry|retries|retrying(?: in \d{1,4} ?m?s)?|tries|step|chunk|batch|shard):? \(?$/i.test(
-        leftOf(text, at, 24),
-      )
-    )
-      return read('of ');
+    if (allows('@attempt-retry', 'before', leftOf(text, at, 24).toLowerCase())) return read('of ');
   }
   // A 3/2 is a wetsuit, by the thickness of its parts.
   if (
     /^(?:3\/2|4\/3|5\/4|5\/3|2\/2)$/.test(found[0]) &&
-    (/^ (?:mm\b|wetsuit|suit|steamer|wettie|fullsuit|springsuit)/.test(after) ||
+    (allows('@wetsuit-suit', 'after', after) ||
       (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(leftOf(text, at, 6)) &&
         !allows('@cups-inch', 'after', after)))
   )
@@ -154,8 +145,6 @@ export function toldPairRule(scan: Scan): Draft | undefined {
 }
 
 const short = /13 ?\d{4}(?![\d\p{L}]|[ .,:/-]\d)|13\d \d{3}(?![\d\p{L}]|[.,:/-]\d| \d)/uy;
-const dialled =
-  /\b(?:call|phone|ring|dial|ph|tel|telephone|contact|text|on|free|helpline|hotline|line|enquiries|emergency|ses|police|us|info)\.?:? $/i;
 /** SES flood help: 132 500. */
 const helps =
   /\b(?:help|emergenc(?:y|ies)|ses|police|assistance|enquiries|inquiries|bookings?|support|crime|stoppers|service|faults?|taxis?|interpret\p{L}+|health|legal aid|council|bank|complaints|outages?|translat\p{L}+|transport|poisons|counselling)[^.\n:]{0,20}: $/iu;
@@ -181,7 +170,7 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (summed.test(behind)) return undefined;
   const around = `${behind}|${rightOf(text, at + found.length, 40)}`;
   if (
-    !dialled.test(behind) &&
+    !allows('@dialled', 'before', behind.toLowerCase()) &&
     !helps.test(behind) &&
     !(allows('@other-phone', 'around', around) && /\p{L}\)?:? $/u.test(behind))
   )

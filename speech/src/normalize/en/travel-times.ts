@@ -136,7 +136,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Leave Oban 0730, arr. Craignure 0816.
   const left =
     /(?:\p{Lu}[\p{L}']+|\b(?:[ad]|dep|arr)\.?) $/u.test(leftOf(text, at, 16)) &&
-    /^(?:[,;.)]|\s*$| (?:and|then|to|from|for|\())/.test(text.slice(at + 4, at + 10)) &&
+    allows('@and-then', 'after', text.slice(at + 4, at + 10)) &&
     /\b(?:leav\w*|[ad]\.|dep|arr|depart\w*|arriv\w*|ferry|sail\w*|train|bus|coach|flight)(?!\w)/i.test(
       text.slice(Math.max(0, at - 60), at + 40),
     )
@@ -191,7 +191,6 @@ export function pointedTimetableRule({ text, at }: Scan): Draft | undefined {
   return draft(at + row.length, 'time', said.join(', '), false);
 }
 
-const timeBehind = /\d:[0-5]\d(?:[ap]|am|pm)?$/;
 const rateBehind = /\d\.\d{2,5}$/;
 
 /** The space between two times in a row, or a rate and the next pair of currencies: a pause. */
@@ -199,7 +198,8 @@ export function rowGapRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== ' ') return undefined;
   const behind = leftOf(text, at, 8);
   const isRow =
-    (timeBehind.test(behind) && /^\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at + 1, at + 7))) ||
+    (allows('@time-behind', 'before', behind) &&
+      /^\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at + 1, at + 7))) ||
     (rateBehind.test(behind) && /^[A-Z]{3}\/[A-Z]{3} \d/.test(text.slice(at + 1, at + 10)));
   return isRow ? draft(at + 1, 'punctuation', ',') : undefined;
 }

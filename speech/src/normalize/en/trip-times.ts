@@ -24,7 +24,7 @@ export function isPlanned(
     /\b[Bb]etween $/.test(behind) &&
     joint.trim() === 'and' &&
     /00|15|30|45/.test(minutes) &&
-    /^(?:\s*$|[.,;:!?)]| (?:on|this|next|tomorrow|today|or)(?!\p{L}))/u.test(after) &&
+    allows('@this-next', 'after', after) &&
     allows('@busy', 'around', around)
   )
     return true;

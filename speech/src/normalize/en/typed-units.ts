@@ -29,8 +29,6 @@ const small: Readonly<Record<string, Names>> = {
 const amps = plural('amp');
 const electricBehind =
   /(?:\d ?k?[vw](?:,| at| @| x|\/)? ?|\b(?:draws?|drew|pulls?|rated(?: at)?|fuse of|amps?:) )\d[\d.]{0,4}$/i;
-/** Weeks of a child or a pregnancy, and games won: 20w pregnant, 3w 2l. */
-const noWatts = /^ ?(?:\d{1,3} ?[ld]\b|\d{1,2}d|pregnant|old|ago|later|from|until)|^[-/]\d/;
 
 /** 1w is a week in a chat. */
 const isPower = (text: string, start: number): boolean =>
@@ -63,7 +61,8 @@ export function typedUnitAt(
     return allows('@electric', 'after', after) || electricBehind.test(leftOf(text, start, 24))
       ? { names: amps, end }
       : undefined;
-  if (written === 'w' && (noWatts.test(after) || !isPower(text, start))) return undefined;
+  if (written === 'w' && (allows('@no-watts', 'after', after) || !isPower(text, start)))
+    return undefined;
   // 2v2 is a game; 5v 2a is not.
   if (written === 'v' && /^ ?\d/.test(after) && !/^ [\d.]{1,4} ?a\b/i.test(after)) return undefined;
   const names = Object.hasOwn(small, written) ? small[written] : undefined;
@@ -88,9 +87,7 @@ export function isMillions(text: string, start: number): boolean {
     ) &&
       !/^ (?:deep|long|wide|high|tall|above|below)\b/.test(text.slice(start + 1, start + 8))) ||
     // The famine killed c. 1m, and 1.5m emigrated.
-    (/^(?:\.? (?:and|emigr|died|peri|fled|starved)|[,;.)]|\s*$)/.test(
-      text.slice(start + 1, start + 12),
-    ) &&
+    (allows('@and-emigr', 'after', text.slice(start + 1, start + 12)) &&
       allows('@killed-died', 'around', lineAround(text, start, 60).toLowerCase()) &&
       !allows('@deep-depth', 'around', lineAround(text, start, 60).toLowerCase())) ||
     /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(leftOf(text, start, 16)) ||

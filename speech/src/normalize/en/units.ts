@@ -77,7 +77,7 @@ export function unitAt(
     if (
       /^[lL]$/.test(written) &&
       (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
-        /\b\d{1,2} ran\b|\b(?:[Dd]ist(?:ance)?s?:|[Mm]argins?\b)/.test(leftOf(text, start, 60)))
+        allows('@ran-dists', 'around', leftOf(text, start, 60)))
     )
       continue;
     // 3 L Poe 11.31: the initial of who came third.

@@ -35,7 +35,6 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
 const period = /(\d{1,2})(?:[-–](\d{1,2}))?\/(24|7|52|12)(?![\d/]|\.\d)/y;
 const british =
   /(?<![\p{L}\p{N}/])(?:BD|TDS|QDS|bd|tds|qds|mane|nocte|O\/E|[oO]\/N|Ix|b?\/?bg|b\/g|d\/w|r\/v|creps|oedema|IVABx|WCC|BGL|E&D|[Oo]bs|NKDA|HITH|GP|NBM|NOF|IDC|IVT|LSCS|theatre|paracetamol)(?![\p{L}\p{N}])/u;
-const cued = /(?:\b(?:over|for|past|last|every|next|[Aa]fter|in|IVT|IVF|fluids)|\bx|[×x]) ?$/;
 const names: Readonly<Record<string, string>> = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' };
 
 /** `78F from home`, `over 4/24`, `5/7 total`, `2/2 AKI`: figures of a patient's notes. */
@@ -104,7 +103,8 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
   const found = match(period, text, at);
   if (!found?.[1] || !found[3] || allows('@dated', 'before', behind)) return undefined;
   const end = at + found[0].length;
-  const told = cued.test(behind) || allows('@cued-after', 'after', text.slice(end, end + 12));
+  const told =
+    allows('@cued', 'before', behind) || allows('@cued-after', 'after', text.slice(end, end + 12));
   if (!isWardLine(text, at)) return undefined;
   const line = text.slice(Math.max(0, at - 200), end + 200);
   if (!(told || (british.test(line) && found[3] !== '12'))) return undefined;

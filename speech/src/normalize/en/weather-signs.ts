@@ -46,8 +46,6 @@ export function weatherSignRule({ text, at }: Scan): Draft | undefined {
 
 const heat =
   /(?:([-−]?)(\d{1,2})( to |[-–])(?=[-−]?\d))?([-−]?)(\d{1,2}(?:\.\d)?)([CF])(?![\p{L}\p{N}'’/-])/uy;
-const heatBehind =
-  /\b(?:up to|down to|as (?:high|low) as|around|about|near(?:ly)?|reach(?:ing|ed)?|hit(?:ting)?|highs? (?:of|around|near)|lows? (?:of|around|near)|max(?:imum)?(?:\.|(?: of)?:?)|min(?:imum)?(?:\.|(?: of)?:?)|(?:warmest|coldest|hottest|coolest|highest|lowest|mean|average|maxim(?:um|a)|minim(?:um|a)|high|low|overnight|today|tonight|tomorrow|now|currently)(?: temp(?:erature)?)?:?|top of|maximum temperature|peak(?:ing)? at|feels? like|it's|was|at) $/i;
 
 /** `up to 17C, that's 63 Fahrenheit`: degrees without their sign, among words of the weather. */
 export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
@@ -59,7 +57,7 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   // My seat was 16C.
   if (allows('@seats-row', 'around', around.toLowerCase())) return undefined;
   const told =
-    (heatBehind.test(behind) ||
+    (allows('@heat-behind', 'before', behind.toLowerCase()) ||
       allows('@here-outside', 'after', rightOf(text, at + found[0].length, 16))) &&
     allows('@weather', 'around', around.toLowerCase());
   // Glasgow 11C, Oban 10C, Skye 9C.

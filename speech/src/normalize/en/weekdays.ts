@@ -25,9 +25,6 @@ const follows = new RegExp(
 const leads = new RegExp(
   `(?:${day}(?:, ?(?:and |or )?|/| ?[&+-] ?| (?:and|or|through|to) )|\\b(?:[Aa]ll day|[Ee]very|[Nn]ext|[Ll]ast|[Cc]losed|[Cc]lsd|[Oo]pen|[Rr]eopens?|by|due) )$`,
 );
-/** Signs that "Sun." is not the star: a time word before it, or what follows. */
-const dated =
-  /(?:\b(?:showings?|services?|classes|deliver(?:y|ies)|parking|office|game|church|school|mail|on|every|each|until|till|from|to|through|and|or|next|last|this|by|closed|open)|&|,|;|\(|:) $/i;
 const goesOn = /^(?:[,;:)/–-]| (?:[a-z(\d–-]))/;
 
 /** Leaves a full stop that also ends the sentence. */
@@ -125,13 +122,8 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const many = match(/(Mon|Fri|Sat|Sun)s\b\.?/y, text, at);
   if (
     many?.[1] &&
-    (/^(?:Sat|Fri)$/.test(many[1]) ||
-      /(?:\b(?:[Oo]n|[Oo]pen|[Cc]losed|and|or|most|alternate) |[&/+] ?)$/.test(
-        leftOf(text, at, 11),
-      )) &&
-    !/^ \p{Lu}\p{Ll}|^:? ?\d\d(?:[-–]\d{2,3})? ?%|^:? \d\d (?:on|RA|r\/a)/u.test(
-      rightOf(text, at + many[0].length, 8),
-    )
+    (/^(?:Sat|Fri)$/.test(many[1]) || allows('@open-closed', 'before', leftOf(text, at, 11))) &&
+    !allows('@words-8', 'after', rightOf(text, at + many[0].length, 8))
   )
     return draft(
       stopAfter(text, at + many[0].length, many[0].endsWith('.')),
@@ -175,7 +167,9 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const stopped =
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
-      (before !== 'the' && (dated.test(behind) || goesOn.test(text.slice(end, end + 3)))));
+      (before !== 'the' &&
+        (allows('@dated-2', 'before', behind.toLowerCase()) ||
+          goesOn.test(text.slice(end, end + 3)))));
   // Swimming Wed – no earrings.
   const isWed =
     found[1] === 'Wed' &&
