@@ -5,25 +5,11 @@ import { leftOf, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { initialAndName } from './social.ts';
 
-const signs: Record<string, string> = {
-  '.': 'dot',
-  '@': 'at',
-  '/': 'slash',
-  '\\': 'backslash',
-  '-': 'dash',
-  _: 'underscore',
-  '+': 'plus',
-  '%': 'percent',
-  '?': 'question mark',
-  '=': 'equals',
-  '&': 'and',
-  '#': 'hash',
-  ':': 'colon',
-  '~': 'tilde',
-};
+const signs: Record<string, string> = lists.signs;
 
 function part(written: string): string {
   if (/^[0-9]+$/.test(written))

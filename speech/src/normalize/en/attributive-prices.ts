@@ -1,41 +1,12 @@
 import { match } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { isPriced } from './priced-nouns.ts';
 
 /** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
-const goesOn = new Set(
-  `to of from in into on onto at by for with without within per as than via out up off over under above below
-    between among across around about toward towards through during until till since before after against behind
-    amid amidst alongside pending
-    beyond besides despite like unlike near plus minus versus vs and or nor but yet so if when while because
-    although though whereas unless whether where why how that which who whom whose what whatever the a an this these
-    those each every either both all any some no not none most more less fewer much many half he she it they we you
-    i u ur his her its their our your my them us him me is are was were be been being am has have had does did do
-    will would can could may might must shall should won't can't isn't wasn't doesn't didn't aren't weren't it's
-    that's there here then now today tomorrow tonight yesterday later soon ago again undrawn holds unpaid rebuilt built made met sent shipped split unspent outstanding owing almost nearly late early effective available pick already still once twice just
-    even also too only ever never always often maybe perhaps instead together altogether overall apiece away back
-    left last next max tops worth ex inc incl including excluding excl please pls plz thanks thx ok okay lol haha
-    went goes go gone came comes come got gets get gave gives give made makes make took takes take paid pays pay
-    bought buys buy spent spends spend lost loses lose won wins win kept keeps keep brought brings bring meant means
-    mean said says say leaves leave put puts sent sends send sold sells sell told tells tell became becomes become
-    fell falls rose rises ran runs stood stands sat sits seems seem sounds looks feels covers helps
-    overdrawn overdue withdrawn remains remain represents provides lets feeds starts begins applies adds equals lasts needs works saves owing
-    expires expire expired matures matured accrues accrued vests renews renew resets reset runs applies covers
-    text reply stay stays thru til mail
-    wknd wknds wkday wkdays wkend wkends peak off-peak pk
-    buyer buyers accept accepts collects negotiable rec'd recd exp
-    due higher lower cheaper dearer lighter richer poorer larger bigger smaller better worse longer shorter short
-    shy rich stronger weaker easier dearer firmer steadier lighter heavier deep ahead aside upfront forward straight flat else rather regardless according
-    depending starting beginning making bringing leaving taking giving using having going coming paying saving
-    compared owed stolen drawn taken given known seen done dollars euros pounds bucks quid rupees pesos pq pcm pw pm pa pp ppp pppn pn ono obo ovno ea rtn dep
-    est rcpt pd ph pax bbl neg nego cr dr one earlier overnight yes nonmembers non-members concession concessions
-    nett amounts earns yields grows becomes doubles del two three four five six seven eight nine ten eleven twelve quite rather conc unwaged couple couples families pensioners infants toddlers under-fives asap handy hidden sale
-    pr frm fr psf unch unchanged successful unsuccessful xtra wef eff refunded well mems`
-    .trim()
-    .split(/\s+/),
-);
+const goesOn = new Set(lists.goesOn);
 /** Of the words in -ed, -ing and -ly these stand before a noun or are one: $50 fixed fee. Others go on: $500 raised. */
 const before =
   /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning|swimming|shopping|bowling|skating|nursing|covered|heated|gated|elevated|dedicated|listed|changing|manufacturing|pumping)$/;
@@ -49,25 +20,15 @@ const results =
   /^(?:profit|rent|return|refund|tax|revenue|income|charge|delivery|shipping|parking|insurance)s?$/;
 const oneResult = /^(?:total|single|cash|interest|minimum|maximum)$/;
 /** These describe what they stand before, or nothing: a $50 monthly fee, $50 monthly; a $500 cash prize, $500 cash. */
-const mass = new Set(
-  `total totals net gross extra cash change profit profits interest tax gst vat online return single adult adults junior juniors
-    kid kids child children student students senior seniors member members rent revenue income postage shipping
-    delivery freight insurance parking weekend weekday cheap dear spare new handling hourly daily nightly weekly
-    biweekly fortnightly monthly quarterly yearly annual refundable
-    nonrefundable non-refundable firm complete`
-    .trim()
-    .split(/\s+/),
-);
+const mass = new Set(lists.mass);
 const follows = / ([\p{Ll}][\p{L}'’-]{0,24})(?![\p{L}\p{N}])/uy;
 /** What makes any noun behind a price described: a $40 item, the new £12m bridge, Dublin's €2bn metro. */
 const articled =
   /(?:^|[\s(“"‘'—–-])([Aa]n?|[Tt]h(?:e|is|at)|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Ee](?:ach|very)|[Aa]nother|new|proposed|extra|\p{L}{2,20}['’]s)(?: (?:new|further|extra|additional|whopping|massive|hefty|recent|proposed|planned|modest|separate|similar|mere|crisp|cool|second|first|one-off|record))? [^\s\d]{0,4} ?\d[\d.,–-]{0,14}(?: ?(?:[kKmMbBLT]n?|[Mm]illion|[Bb]illion|[Tt]housand|[Tt]rillion|[Cc]rores?|[Ll]akhs?|cr))?(?: ?(?:[$£€₹₮]|[A-Z]{3}|kr))?$/u;
 /** $25 Amazon gift card, Mayor Unveils $40 Million Stadium Plan; but $40 Monday. */
-const titles =
-  'pack topup top-up recharge gift fee voucher coupon credit card bill note ticket pass rebate discount bond grant loan bonus prize deal tax contract plan fraud scam scheme heist fine lawsuit budget package raise fund campaign merger acquisition buyout bid hike surplus deficit shortfall gap boost expansion renovation program programme project stake stadium factory facility bridge home mansion estate industry market startup settlement bailout investment jackpot reward bounty'
-    .split(' ')
-    .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
-    .join('|');
+const titles = lists.titles
+  .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
+  .join('|');
 const titled = new RegExp(
   ` (?:\\p{Lu}[\\p{L}&'-]{1,16} ){0,3}(?:${titles})(?:e?s)?(?!\\p{L})`,
   'uy',

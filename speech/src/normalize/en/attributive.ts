@@ -3,15 +3,9 @@ import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { minutesOf } from './clock-forms.ts';
 import { fractionWords } from './fractions.ts';
+import lists from './lists.json' with { type: 'json' };
 
-const names: Readonly<Record<string, string>> = {
-  min: 'minute',
-  hr: 'hour',
-  sec: 'second',
-  yr: 'year',
-  wk: 'week',
-  mth: 'month',
-};
+const names: Readonly<Record<string, string>> = lists.names;
 const ofNth =
   /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?= (?:\p{Lu}[\p{L}.]{0,15} ){0,2}(?:Battalions?|Bn|Btn|Regiment|Regt|Infantry|Marines|Gurkhas?|Rifles|Fusiliers|Foot|Field|Artillery|Cavalry|Field|Light|Punjab)(?!\p{L}))/uy;
 const parts =

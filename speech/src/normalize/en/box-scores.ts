@@ -2,13 +2,10 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const positions: Readonly<Record<string, string>> = {
-  ...{ '1b': 'first base', '2b': 'second base', '3b': 'third base', ss: 'shortstop' },
-  ...{ lf: 'left field', cf: 'center field', rf: 'right field', dh: 'D H', p: 'pitcher' },
-  ...{ c: 'catcher', ph: 'pinch hitter', pr: 'pinch runner' },
-};
+const positions: Readonly<Record<string, string>> = lists.positions;
 const one = '(?:[123][bB]|ss|lf|cf|rf|dh|ph|pr|p|c|SS|LF|CF|RF|DH|PH|PR|P|C)';
 /** Times at bat, runs, hits and runs batted in, at least. */
 const position = new RegExp(

@@ -1,4 +1,5 @@
 import { ordinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 
 export const months = [
   'January',
@@ -15,33 +16,8 @@ export const months = [
   'December',
 ] as const;
 /** Short names of months without their full stop. */
-const shortMonths: Record<string, string> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Sept: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
-const shortDays: Record<string, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Tues: 'Tuesday',
-  Wed: 'Wednesday',
-  Weds: 'Wednesday',
-  Thu: 'Thursday',
-  Thur: 'Thursday',
-  Thurs: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
+const shortMonths: Record<string, string> = lists.shortMonths;
+const shortDays: Record<string, string> = lists.shortDays;
 
 /** Expression sources: a month, full or abbreviated, with or without a full stop. */
 export const monthSource = `(?:${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\.?)`;

@@ -1,47 +1,19 @@
 import { isCommonWord, isFrequentName } from './common-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { acronyms } from './said-capitals.ts';
 
 /** Words that are initials as well: which one, decide the words in capitals around it. */
-const alsoInitials = new Set([
-  'US',
-  'IT',
-  'WHO',
-  'AM',
-  'ID',
-  'IDS',
-  'LED',
-  'SOS',
-  'OK',
-  'AIDS',
-  'UPS',
-  'OHS',
-  'SAT',
-  'ACT',
-  'ONS',
-  'INS',
-]);
+const alsoInitials = new Set(lists.alsoInitials);
 /** Before them "US" and "IT" are the pronoun, whatever follows. */
-const verbs = new Set(
-  'TELL JOIN CONTACT FOLLOW HELP LET GIVE CALL LIKE SHOW ASK VISIT LOVE SAVE LEAVE KEEP EMAIL WRITE FIND HATE MEET TRUST LETS MAKE GET TAKE DO BUY BRING SEND PUT FIX STOP USE SEE TRY'.split(
-    ' ',
-  ),
-);
+const verbs = new Set(lists.verbs);
 const prepositions = new Set(
   'ABOUT TO FOR OF WITH FROM BETWEEN AND ON BY BEHIND WITHOUT'.split(' '),
 );
 /** After a preposition these leave "US" a pronoun: FOR US ALL. */
 const afterPronoun = new Set('ALL BOTH TODAY NOW TOMORROW AND IN ON AT TO'.split(' '));
 /** What follows "IT" as the name of a trade. */
-const trades = new Set(
-  'TEAM TEAMS DEPARTMENT SUPPORT JOB JOBS MANAGER STAFF SECTOR INDUSTRY COMPANY SYSTEM SYSTEMS SECURITY SERVICE SERVICES SKILLS SPECIALIST PARK NOTICE DEPT HELPDESK ADMIN OFFICE TRAINING POLICY OUTAGE'.split(
-    ' ',
-  ),
-);
-const auxiliaries = new Set(
-  'IS ARE WAS WERE WILL CAN DO DOES DID HAS HAVE HAD WOULD SHOULD COULD WINS WON PAYS PAID KILLED GETS GOT RUNS OWNS NEEDS STOLE SHOT BUILT WROTE WANTS WANT KNOWS KNOW MADE LET ELSE CARES AM I HE SHE THEY WE YOU'.split(
-    ' ',
-  ),
-);
+const trades = new Set(lists.trades);
+const auxiliaries = new Set(lists.auxiliaries);
 const antecedents = new Set(
   'ALL THOSE PEOPLE MAN MEN WOMAN WOMEN GIRL BOY GUY KNOW SEE ONE AND BUT ANYONE EVERYONE CHILDREN'.split(
     ' ',
@@ -54,11 +26,7 @@ const shortSurnames = new Set(
   ),
 );
 /** Behind an initial or a title: M. ORR, Mrs TEO. */
-const surnamesOfThree = new Set(
-  'ORR OTT URE ELY IVE OKE NGO COE DOE NYE POE ROE PYE TYE KAY RAE REA LEE MEE GEE LAW LOW FOX COX FRY HAY DAY MAY WOO YEO TAN LIM GOH TEO KOH SIM TOH ONG ANG CHU RAO DAS SEN JHA DEY PAL ROY RAI LAL KAR'.split(
-    ' ',
-  ),
-);
+const surnamesOfThree = new Set(lists.surnamesOfThree);
 export const isShortSurname = (written: string): boolean =>
   surnamesOfThree.has(written) || shortSurnames.has(written);
 const vowel = /[AEIOUY]/;

@@ -1,3 +1,5 @@
+import lists from './lists.json' with { type: 'json' };
+
 const small = [
   'zero',
   'one',
@@ -73,15 +75,7 @@ export function cardinal(digits: string): string {
     .join(' ');
 }
 
-const irregular: Record<string, string> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-};
+const irregular: Record<string, string> = lists.irregular;
 
 /** The ordinal of a `cardinal` result: twenty one → twenty first. */
 export function ordinal(digits: string): string {

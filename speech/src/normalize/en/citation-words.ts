@@ -1,76 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** Words of the titles of journals, which are clipped. */
-const words: Readonly<Record<string, string>> = {
-  ...{ Acad: 'Academy', Acta: 'Acta', Adv: 'Advances in', Agric: 'Agricultural', Am: 'American' },
-  ...{ Anim: 'Animal', Ann: 'Annals of', Annu: 'Annual', Aquat: 'Aquatic', Arch: 'Archives of' },
-  ...{
-    Assoc: 'Association',
-    Astron: 'Astronomical',
-    Astrophys: 'Astrophysical',
-    Aust: 'Australian',
-  },
-  ...{ Behav: 'Behavior', Biochem: 'Biochemistry', Biol: 'Biology', Bot: 'Botany', Br: 'British' },
-  ...{
-    Bull: 'Bulletin of the',
-    Can: 'Canadian',
-    Cell: 'Cell',
-    Chem: 'Chemistry',
-    Clin: 'Clinical',
-  },
-  ...{ Comput: 'Computer', Conserv: 'Conservation', Curr: 'Current', Dev: 'Development' },
-  ...{ Ecol: 'Ecology', Econ: 'Economics', Educ: 'Education', Eng: 'Engineering' },
-  ...{
-    Engl: 'England',
-    Entomol: 'Entomology',
-    Environ: 'Environmental',
-    Epidemiol: 'Epidemiology',
-  },
-  ...{ Eur: 'European', Evol: 'Evolution', Exp: 'Experimental', Fish: 'Fisheries', For: 'Forest' },
-  ...{ Freshw: 'Freshwater', Genet: 'Genetics', Geol: 'Geology', Geophys: 'Geophysical' },
-  ...{
-    Hist: 'History',
-    Int: 'International',
-    Lett: 'Letters',
-    Linn: 'Linnean',
-    Manag: 'Management',
-  },
-  ...{ Mar: 'Marine', Math: 'Mathematics', Med: 'Medicine', Microbiol: 'Microbiology' },
-  ...{
-    Mol: 'Molecular',
-    Nat: 'Nature',
-    Natl: 'National',
-    Neurosci: 'Neuroscience',
-    Nutr: 'Nutrition',
-  },
-  ...{
-    Oceanogr: 'Oceanography',
-    Ornithol: 'Ornithology',
-    Philos: 'Philosophical',
-    Phys: 'Physics',
-  },
-  ...{ Physiol: 'Physiology', Plant: 'Plant', Polit: 'Political', Proc: 'Proceedings of the' },
-  ...{ Psychiatry: 'Psychiatry', Psychol: 'Psychology', Q: 'Quarterly', Rep: 'Reports' },
-  ...{ Res: 'Research', Rev: 'Review', Roy: 'Royal', R: 'Royal', Sci: 'Science', Ser: 'Series' },
-  ...{ Soc: 'Society', Sociol: 'Sociology', Stat: 'Statistics', Stud: 'Studies', Surg: 'Surgery' },
-  ...{ Syst: 'Systems', Technol: 'Technology', Ther: 'Therapy', Trans: 'Transactions of the' },
-  ...{
-    Trop: 'Tropical',
-    Univ: 'University',
-    Vet: 'Veterinary',
-    Wildl: 'Wildlife',
-    Zool: 'Zoology',
-  },
-  ...{
-    N: 'New',
-    Ecosyst: 'Ecosystems',
-    Geogr: 'Geography',
-    Archaeol: 'Archaeology',
-    Anthropol: 'Anthropology',
-  },
-};
+const words: Readonly<Record<string, string>> = lists.words;
 const title =
   /(?:(?:J|[NQR]|\p{Lu}\p{Ll}{1,11})\.? (?:(?:of|the|and|&|in|London|Ser|[A-D]) )?){2,7}(?:[A-D] )?(?:U\.?S\.?A\.? |London )?(?=\(?\d{1,4}(?:\(\d{1,3}(?:[-\u2013]\d{1,3})?\))?(?:[:,] ?e?\d| \())/uy;
 

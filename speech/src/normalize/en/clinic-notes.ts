@@ -1,25 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** Short forms of a doctor's notes. */
-const notes: Record<string, string> = {
-  Dx: 'Diagnosis',
-  dx: 'diagnosis',
-  Hx: 'History',
-  hx: 'history',
-  Sx: 'Symptoms',
-  sx: 'symptoms',
-  Rx: 'Prescription',
-  's/p': 'status post',
-  'h/o': 'history of',
-  HbA1c: 'H B A one C',
-  HbA1C: 'H B A one C',
-  A1c: 'A one C',
-  SpO2: 'S P O two',
-  PaO2: 'P A O two',
-};
+const notes: Record<string, string> = lists.notes;
 const noteShape =
   /(?:[DHSR]x|[dhs]x(?=:| of)|s\/p|h\/o|HbA1[cC]|A1c|(?:Sp|Pa)O[2₂])(?![\p{L}\p{N}/])/uy;
 

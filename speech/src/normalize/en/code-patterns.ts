@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
 import { inCode, isCodeLine } from './code-lines.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { isCommand } from './program-names.ts';
 
@@ -22,13 +23,7 @@ const isPattern =
 const notPattern = /^\[[^\]]{0,20}\]\(|\\[a-z]{4}|:\\|\\\\|^\(?(?:\.{1,2}\/|https?:)/;
 
 /** Signs that are named alike in code and in backticks. */
-const signs: Readonly<Record<string, string>> = {
-  ...{ '^': 'caret', $: 'dollar', '.': 'dot', '*': 'star', '+': 'plus', '?': 'question mark' },
-  ...{ '/': 'slash', ':': 'colon', '@': 'at', '=': 'equals', '!': 'bang', '-': 'dash' },
-  ...{ '<': 'less than', '>': 'greater than', _: 'underscore', '#': 'hash', '%': 'percent' },
-  ...{ '"': 'quote', "'": 'quote', '&': 'ampersand', ';': 'semicolon', '~': 'tilde' },
-  ...{ ',': 'comma', '\\': 'backslash' },
-};
+const signs: Readonly<Record<string, string>> = lists.codePatternsSigns;
 const names: Readonly<Record<string, string>> = {
   ...signs,
   ...{ '|': 'or', '(': 'paren', ')': 'paren', '[': 'bracket' },

@@ -3,6 +3,7 @@ import { leftOf, lineBehind } from '../near.ts';
 import { cardinal, digitByDigit, plainNumber, year } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { isCommonWord } from './common-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
 import { isCommand } from './program-names.ts';
@@ -176,16 +177,7 @@ const filled = /[fr](?=["'])/y;
 const cell = /(\$?)([A-Z]{1,2})(\$?)(\d{1,5})(?![\w(])/y;
 const functionName = /[A-Z]{2,12}(?=\()/y;
 /** Functions of spreadsheets whose names are more words than one. */
-const joinedNames: Readonly<Record<string, string>> = {
-  ...{ COUNTIF: 'count if', COUNTIFS: 'count ifs', SUMIF: 'sum if', SUMIFS: 'sum ifs' },
-  ...{ AVERAGEIF: 'average if', AVERAGEIFS: 'average ifs', IFERROR: 'if error', IFNA: 'if N A' },
-  ...{ VLOOKUP: 'V lookup', HLOOKUP: 'H lookup', XLOOKUP: 'X lookup', COUNTA: 'count A' },
-  ...{ COUNTBLANK: 'count blank', SUMPRODUCT: 'sum product', ROUNDUP: 'round up' },
-  ...{ ROUNDDOWN: 'round down', NETWORKDAYS: 'network days', WORKDAY: 'workday' },
-  ...{ EOMONTH: 'E O month', EDATE: 'E date', DATEDIF: 'date dif', ISBLANK: 'is blank' },
-  ...{ ISERROR: 'is error', ISNUMBER: 'is number', TEXTJOIN: 'text join', XMATCH: 'X match' },
-  ...{ PMT: 'P M T', STDEV: 'S T dev', CONCATENATE: 'concatenate', LEN: 'len', IFS: 'ifs' },
-};
+const joinedNames: Readonly<Record<string, string>> = lists.joinedNames;
 const order = /(?:DE|A)SC(?!\w)/y;
 /** Letters that chats use as words. */
 const single = /[bcdknruy](?![\p{L}\p{N}'_])|[a-z](?=\.[a-z])/uy;

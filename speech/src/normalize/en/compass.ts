@@ -1,29 +1,13 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** 1200 Oak, at the end of a text: a house on its street. */
 export const numbered = /\d[\p{L}\p{N}-]{0,4} (?:\p{Lu}\p{Ll}{0,20}\.? ){1,3}$/u;
 
-const compass: Record<string, string> = {
-  N: 'North',
-  S: 'South',
-  E: 'East',
-  W: 'West',
-  NE: 'Northeast',
-  NW: 'Northwest',
-  SE: 'Southeast',
-  SW: 'Southwest',
-  NNE: 'North northeast',
-  NNW: 'North northwest',
-  SSE: 'South southeast',
-  SSW: 'South southwest',
-  ENE: 'East northeast',
-  ESE: 'East southeast',
-  WNW: 'West northwest',
-  WSW: 'West southwest',
-};
+const compass: Record<string, string> = lists.compass;
 /** S.W.1 is a district of London. */
 const points = /(?![NS]\.?[EW]\.\d)(?:[NS]{1,2}[EW]?|[EW](?:[NS][EW])?)(?![\p{L}\p{N}'])\.?/uy;
 /** SB lanes, NB I-5, EB 401. */

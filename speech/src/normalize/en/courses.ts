@@ -1,28 +1,12 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 /** Departments whose letters are said as a word. */
-const subjects: Record<string, string> = {
-  BIO: 'Bio',
-  BIOL: 'Biology',
-  CHEM: 'Chem',
-  ECON: 'Econ',
-  ENGL: 'English',
-  GEOG: 'Geography',
-  GEOL: 'Geology',
-  HIST: 'History',
-  MATH: 'Math',
-  MUS: 'Music',
-  PHIL: 'Philosophy',
-  PHYS: 'Physics',
-  PSY: 'Psych',
-  PSYC: 'Psych',
-  SOC: 'Sociology',
-  STAT: 'Stat',
-};
+const subjects: Record<string, string> = lists.subjects;
 const code =
   '(?:BIOL?|CHEM|ECON|ENGL|GEO[GL]|HIST|MATH|MUS|PHIL|PHYS|PSYC?|SOC|STAT|CS|CIS|ENG|ACC)';
 const subject = new RegExp(`(${code})(?= [1-9]\\d{2,3}[A-Z]?(?![\\p{L}\\p{N}%]|[.,:/-]\\d))`, 'uy');

@@ -1,43 +1,8 @@
 import { type Draft, draft, isOwn, match, type Scan } from '../draft.ts';
+import lists from './lists.json' with { type: 'json' };
 
 const word = /\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,199}/uy;
-const sounds: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'ye',
-  ё: 'yo',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  ө: 'u',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ү: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+const sounds: Record<string, string> = lists.sounds;
 
 /** Letters by themselves, as of a number plate; Ө and Ү keep what tells them from У. */
 const letterNames: Record<string, string> = {

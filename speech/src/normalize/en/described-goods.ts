@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import type { Names } from './unit-names.ts';
 
@@ -231,43 +232,7 @@ export function describesGoods(singular: string, text: string, end: number): boo
   });
 }
 
-const capitals: Readonly<Record<string, string>> = {
-  KG: 'kilogram',
-  Kg: 'kilogram',
-  OZ: 'ounce',
-  Oz: 'ounce',
-  LB: 'pound',
-  Lb: 'pound',
-  GAL: 'gallon',
-  Gal: 'gallon',
-  QT: 'quart',
-  Qt: 'quart',
-  LTR: 'liter',
-  FT: 'foot',
-  Ft: 'foot',
-  IN: 'inch',
-  CM: 'centimeter',
-  MM: 'millimeter',
-  KM: 'kilometer',
-  AC: 'acre',
-  HR: 'hour',
-  Hr: 'hour',
-  MIN: 'minute',
-  Min: 'minute',
-  YR: 'year',
-  Yr: 'year',
-  MO: 'month',
-  WK: 'week',
-  'CU FT': 'cubic foot',
-  'Cu Ft': 'cubic foot',
-  'CU. FT.': 'cubic foot',
-  'Cu. Ft.': 'cubic foot',
-  'SQ FT': 'square foot',
-  'SQ. FT.': 'square foot',
-  'Sq Ft': 'square foot',
-  'Sq. Ft.': 'square foot',
-  'Sq. Ft': 'square foot',
-};
+const capitals: Readonly<Record<string, string>> = lists.capitals;
 const capitalUnit =
   /(?:(?:S[Qq]|C[Uu])\.? F[Tt]\.?|H[Rr]|MIN|Min|Y[Rr]|MO|WK|KG|Kg|OZ|Oz|LB|Lb|GAL|Gal|QT|Qt|LTR|FT|Ft|IN|CM|MM|KM|AC)(?![\p{L}\p{N}/²³])/uy;
 

@@ -2,42 +2,12 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 /** What a prescription says after a dose, in Latin letters with or without their stops. */
-const signatures: Record<string, string> = {
-  bid: 'twice a day',
-  tid: 'three times a day',
-  qid: 'four times a day',
-  qd: 'once a day',
-  od: 'once a day',
-  bd: 'twice a day',
-  tds: 'three times a day',
-  qds: 'four times a day',
-  qod: 'every other day',
-  qam: 'every morning',
-  qpm: 'every evening',
-  qhs: 'at bedtime',
-  qday: 'every day',
-  nocte: 'at night',
-  mane: 'in the morning',
-  om: 'every morning',
-  on: 'at night',
-  hs: 'at bedtime',
-  po: 'by mouth',
-  prn: 'as needed',
-  ac: 'before meals',
-  pc: 'after meals',
-  iv: 'I V',
-  im: 'I M',
-  sc: 'under the skin',
-  sq: 'under the skin',
-  subq: 'under the skin',
-  sl: 'under the tongue',
-  pr: 'rectally',
-  stat: 'at once',
-};
+const signatures: Record<string, string> = lists.signatures;
 /** Words of no other kind, which need no dose beside them. */
 const doseShortForm =
   /^(?:p\.r\.n\.|[btq]\.i\.d\.|q\.o\.d\.|q\.d\.|q\.h\.s\.|h\.s\.|p\.o\.|prn|PRN|qid|QID|qhs|qd|qday|qds|nocte|BID|TID|QHS)$/;

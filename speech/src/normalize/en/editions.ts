@@ -2,25 +2,10 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const makers: Readonly<Record<string, string>> = {
-  ed: 'edited by',
-  eds: 'edited by',
-  trans: 'translated by',
-  transl: 'translated by',
-  tr: 'translated by',
-  illus: 'illustrated by',
-  dir: 'directed by',
-  Dir: 'directed by',
-  Trans: 'Translated by',
-  Transl: 'Translated by',
-  Illus: 'Illustrated by',
-  prod: 'produced by',
-  arr: 'arranged by',
-  comp: 'compiled by',
-  narr: 'narrated by',
-};
+const makers: Readonly<Record<string, string>> = lists.makers;
 /** Trad. arr. D. Mulhern. */
 const arranged = /arr\.(?: by)? (?=\p{Lu}\.|\p{Lu}\p{Ll})/uy;
 const made =

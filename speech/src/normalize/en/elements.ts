@@ -1,34 +1,7 @@
+import lists from './lists.json' with { type: 'json' };
+
 /** The elements that are written without their name: Cs-137, ¹⁴C. */
-export const isotopeNames: Record<string, string> = {
-  H: 'hydrogen',
-  He: 'helium',
-  Li: 'lithium',
-  Be: 'beryllium',
-  C: 'carbon',
-  N: 'nitrogen',
-  O: 'oxygen',
-  Na: 'sodium',
-  P: 'phosphorus',
-  K: 'potassium',
-  Ar: 'argon',
-  Fe: 'iron',
-  Co: 'cobalt',
-  Ni: 'nickel',
-  Kr: 'krypton',
-  Sr: 'strontium',
-  Tc: 'technetium',
-  I: 'iodine',
-  Xe: 'xenon',
-  Cs: 'cesium',
-  Pb: 'lead',
-  Po: 'polonium',
-  Rn: 'radon',
-  Ra: 'radium',
-  Th: 'thorium',
-  U: 'uranium',
-  Pu: 'plutonium',
-  Am: 'americium',
-};
+export const isotopeNames: Record<string, string> = lists.isotopeNames;
 
 const symbols =
   'He|Li|Be|Ne|Na|Mg|Al|Si|Cl|Ar|Ca|Sc|Ti|Cr|Mn|Fe|Co|Ni|Cu|Zn|Ga|Ge|As|Se|Br|Kr|Rb|Sr|Zr|Nb|Mo|Tc|Ru|Rh|Pd|Ag|Cd|In|Sn|Sb|Te|Xe|Cs|Ba|La|Ce|Hf|Ta|Re|Os|Ir|Pt|Au|Hg|Tl|Pb|Bi|Rn|Ra|Th|Pu|H|B|C|N|O|F|P|S|K|V|Y|I|W|U';

@@ -1,18 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, plainNumber } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { perName, unitAt } from './units.ts';
 
-const functions: Record<string, string> = {
-  sin: 'sine',
-  cos: 'cosine',
-  tan: 'tangent',
-  ln: 'natural log of',
-  lim: 'limit as',
-  arcsin: 'arc sine',
-  arccos: 'arc cosine',
-  arctan: 'arc tangent',
-};
+const functions: Record<string, string> = lists.functions;
 const argument =
   "(?:\\d{0,3}(?:\\.\\d{1,3})?(?:°|[xyztn](?![\\p{L}'])|\\p{Script=Greek})|[A-C](?![\\p{L}'.]))";
 const functionShape = new RegExp(
@@ -66,15 +58,7 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
 
 const powerBefore =
   /10(?:\^[-\u2212]?\d{1,3}|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|(?<=[×x*·] ?10)[-\u2212–]\d{1,2}) ?$/;
-const letters: Record<string, string> = {
-  J: 'joule',
-  C: 'coulomb',
-  N: 'newton',
-  K: 'kelvin',
-  A: 'ampere',
-  T: 'tesla',
-  F: 'farad',
-};
+const letters: Record<string, string> = lists.letters;
 const negative =
   /([A-Za-zμµ°]{1,3})(?:⁻([¹²³])|\^[-\u2212]([123])(?!\d)|[-\u2013\u2212]([123])(?![\p{L}\p{N}-]))/uy;
 /** mol dm-3, m s-1: a unit before it, where the power is not a raised digit. */

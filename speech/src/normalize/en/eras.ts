@@ -3,17 +3,10 @@ import { leftOf, near } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const ages: Record<string, string> = {
-  Ma: 'million years ago',
-  mya: 'million years ago',
-  Mya: 'million years ago',
-  Ga: 'billion years ago',
-  Gya: 'billion years ago',
-  ka: 'thousand years ago',
-  kya: 'thousand years ago',
-};
+const ages: Record<string, string> = lists.ages;
 const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s(?:\p{Ll}|\d|App))/uy;
 const joint = / ?[-\u2013\u2212] ?| to /y;
 const beforeChrist = / ?(?:B\.? ?C\.?(?: ?E)?)(?!\p{L})/uy;

@@ -1,24 +1,12 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { oneByOne, pluralNumber } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 
-const cities = `
-ADL=Adelaide SYD=Sydney MEL=Melbourne BNE=Brisbane PER=Perth CBR=Canberra HBA=Hobart DRW=Darwin CNS=Cairns OOL=Gold_Coast
-ASP=Alice_Springs LST=Launceston TSV=Townsville AKL=Auckland WLG=Wellington CHC=Christchurch ZQN=Queenstown DUD=Dunedin
-DUB=Dublin ORK=Cork SNN=Shannon BFS=Belfast BHD=Belfast LHR=London_Heathrow LGW=London_Gatwick STN=London_Stansted
-LTN=London_Luton LCY=London_City MAN=Manchester EDI=Edinburgh GLA=Glasgow ABZ=Aberdeen BHX=Birmingham BRS=Bristol
-NCL=Newcastle LPL=Liverpool LBA=Leeds_Bradford CDG=Paris AMS=Amsterdam FRA=Frankfurt MAD=Madrid BCN=Barcelona
-JFK=J_F_K LGA=La_Guardia EWR=Newark BOS=Boston ORD=Chicago_O'Hare MDW=Chicago_Midway DTW=Detroit MSP=Minneapolis
-ATL=Atlanta DFW=Dallas IAH=Houston DEN=Denver SEA=Seattle SFO=San_Francisco LAX=Los_Angeles PHX=Phoenix LAS=Las_Vegas
-MIA=Miami MCO=Orlando PHL=Philadelphia DCA=Washington IAD=Washington_Dulles CLT=Charlotte PDX=Portland SLC=Salt_Lake_City
-STL=Saint_Louis MCI=Kansas_City AUS=Austin BNA=Nashville YVR=Vancouver YYZ=Toronto YUL=Montreal YYC=Calgary YEG=Edmonton
-YOW=Ottawa YHZ=Halifax YWG=Winnipeg YYT=Saint_John's YQR=Regina YXE=Saskatoon SIN=Singapore HKG=Hong_Kong
-DEL=Delhi BLR=Bengaluru BOM=Mumbai MAA=Chennai HYD=Hyderabad CCU=Kolkata JNB=Johannesburg CPT=Cape_Town KUL=Kuala_Lumpur
-NRT=Tokyo HND=Tokyo DXB=Dubai NAN=Nadi DPS=Denpasar
-`;
+const cities = lists.cities.join('\n');
 const cityOf = new Map(
   cities
     .trim()

@@ -2,21 +2,10 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { hourOf, minutesOf } from './clock-forms.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const words: Record<string, string> = {
-  hi: 'high',
-  lo: 'low',
-  Hi: 'High',
-  Lo: 'Low',
-  HI: 'high',
-  LO: 'low',
-  vis: 'visibility',
-  Vis: 'Visibility',
-  precip: 'precipitation',
-  Precip: 'Precipitation',
-  hwy: 'highway',
-};
+const words: Record<string, string> = lists.forecastWords;
 const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
 
 /** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */

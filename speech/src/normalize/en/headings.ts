@@ -1,22 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { currency, currencyNames } from './currencies.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
-const sizes: Record<string, string> = {
-  bn: 'billion',
-  b: 'billion',
-  m: 'million',
-  mn: 'million',
-  mln: 'million',
-  million: 'million',
-  billion: 'billion',
-  k: 'thousand',
-  '000': 'thousand',
-  '000s': 'thousand',
-  thousand: 'thousand',
-};
+const sizes: Record<string, string> = lists.sizes;
 const amounts = new RegExp(
   `(${currency.source}|R) ?'?(${Object.keys(sizes).join('|')})(?=\\))`,
   'uy',
@@ -32,18 +21,7 @@ const measured =
 
 /** ML and GL of water and milk, which no figure stands before. */
 const bigUnit = /(M[lL]|GL|Mt|kt|PJ|GWh|TWh|MW|GW|kW|Mb|hl|bbl|cwt|kcal|kJ)(?=\t|\n|\s*$)/y;
-const bigNames: Readonly<Record<string, string>> = {
-  ...{ Ml: 'megaliters', ML: 'megaliters', GL: 'gigaliters', Mt: 'million tons' },
-  ...{
-    kt: 'kilotonnes',
-    PJ: 'petajoules',
-    GWh: 'gigawatt hours',
-    TWh: 'terawatt hours',
-    MW: 'megawatts',
-  },
-  ...{ GW: 'gigawatts', kW: 'kilowatts', Mb: 'megabytes', hl: 'hectoliters', bbl: 'barrels' },
-  ...{ cwt: 'hundredweight', kcal: 'kilocalories', kJ: 'kilojoules' },
-};
+const bigNames: Readonly<Record<string, string>> = lists.bigNames;
 const rateShape = new RegExp(`(${currency.source}|[cp¢]|US[c¢]) ?/ ?([A-Za-z]{1,9}[²³]?)`, 'uy');
 
 /** `$/barrel`, `US$/t`, `c/kg`: what one of something costs, without a figure. */
@@ -83,23 +61,7 @@ const sellsFuel =
   /petrol|diesel|fuel|unleaded|milk|price|pump|excise|\b(?:in|U\d\d|E10|ULP|LPG) $/i;
 const soldBy =
   /(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
-const rateBelow: Readonly<Record<string, string>> = {
-  ...{
-    bbl: 'barrel',
-    cwt: 'hundredweight',
-    MMBtu: 'million B T U',
-    MWh: 'megawatt hour',
-    bu: 'bushel',
-  },
-  ...{
-    MT: 'metric ton',
-    mt: 'metric ton',
-    dmt: 'dry metric ton',
-    sqm: 'square meter',
-    hd: 'head',
-    ea: 'each',
-  },
-};
+const rateBelow: Readonly<Record<string, string>> = lists.rateBelow;
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 

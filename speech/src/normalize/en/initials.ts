@@ -1,5 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { beginsSentence } from './sentence-starts.ts';
 
@@ -11,11 +12,7 @@ const chain = /(?:[A-Z]\.){2,8}(?![A-Za-z])/y;
 const spelledBefore =
   /(?:(?<![\p{L}\p{N}'.])[A-Z]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]{3,4}teen|[a-z]{3,5}ty)) $/u;
 /** Words followed by a letter that is a grade, not an initial: Vitamin C. */
-const lettered = new Set(
-  'war exit vitamin vitamins plan type part chapter class grade group section hepatitis band act scene phase level option appendix exhibit rating score mark category zone block hall gate terminal lane route door stand unit flat wing tier pool division size team column row schedule annex form item question key note bus building letter'.split(
-    ' ',
-  ),
-);
+const lettered = new Set(lists.lettered);
 
 /** `J. K. Rowling`, `U.S.S.R.`: letters with stops. */
 export function initialRule({ text, at, before }: Scan): Draft | undefined {

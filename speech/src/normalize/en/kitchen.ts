@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** A number or a fraction directly before. */
@@ -26,16 +27,7 @@ export const isSpoon = (text: string, at: number): boolean =>
     /^t (?:(?:of )?(?:sea |table |kosher |ground |dried |baking |black |white |fresh |chili |chilli |curry |garlic |onion |lemon |olive |vegetable |liquid |worcestershire |bicarb |ground ){0,2}(?:salt|bicarb|cornflour|cornstarch|turmeric|smoke|cayenne|mixed spice|garam|chilli|sage|basil|parsley|pepper|vanilla|soda|powder|cinnamon|oil|sugar|yeast|nutmeg|ginger|cumin|paprika|cloves|mustard|honey|vinegar|juice|oregano|thyme|extract)(?!\p{L}))/u.test(
       text.slice(at, at + 40),
     ));
-const sizes: Record<string, string> = {
-  'lg.': 'large',
-  'lge.': 'large',
-  'sm.': 'small',
-  'med.': 'medium',
-  'env.': 'envelope',
-  'ctn.': 'carton',
-  'btl.': 'bottle',
-  'sat.': 'saturated',
-};
+const sizes: Record<string, string> = lists.kitchenSizes;
 const size = /(?:lge?|sm|med|env|ctn|btl|sat)\.(?= [a-z]|[,)])/y;
 
 const half =

@@ -1,22 +1,10 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** Words of instructions for knitting and crochet. Some are measures or names elsewhere: st, dec, sl, WS. */
-const words: Readonly<Record<string, string>> = {
-  ...{ st: 'stitch', sts: 'stitches', 'st(s)': 'stitches', rep: 'repeat', tog: 'together' },
-  ...{ dec: 'decrease', inc: 'increase', beg: 'beginning', cont: 'continue', rem: 'remaining' },
-  ...{ foll: 'following', alt: 'alternate', patt: 'pattern', pat: 'pattern', sl: 'slip' },
-  ...{ approx: 'approximately', meas: 'measures', yo: 'yarn over', rnd: 'round', rnds: 'rounds' },
-  ...{ rs: 'right side', ws: 'wrong side', wyif: 'with yarn in front', wyib: 'with yarn in back' },
-  ...{ ea: 'each', ev: 'every', pm: 'place marker', mc: 'main color', cc: 'contrast color' },
-  ...{ hdc: 'half double crochet', dc: 'double crochet', sc: 'single crochet', bo: 'bind off' },
-  ...{ tr: 'treble crochet', co: 'cast on', fo: 'fasten off', ch: 'chain', pc: 'piece' },
-  ...{ sm: 'slip marker', kwise: 'knitwise', pwise: 'purlwise', blo: 'back loop only' },
-  ...{ prev: 'previous', sk: 'skip', lp: 'loop', lps: 'loops', nxt: 'next', sp: 'space' },
-  ...{ ssk: 'slip slip knit', psso: 'pass slipped stitch over', cn: 'cable needle' },
-  ...{ circ: 'circular', dpn: 'double pointed needle', dpns: 'double pointed needles' },
-};
+const words: Readonly<Record<string, string>> = lists.knittingWords;
 const word = /(?:st\(s\)|[A-Za-z]{2,6}(?:(?![\p{L}\p{N}'’(-])|(?=-\d sp\b|(?<=\bch)-\d)))\.?/uy;
 /** `k3`, `P2`, `k2tog`, `k4 tog`. */
 const stitches = /([kKpP]) ?(\d{1,3})( ?tog(?!\p{L})\.?)?(?![\p{L}\p{N}])/uy;

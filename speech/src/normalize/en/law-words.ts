@@ -1,37 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const numbered: Readonly<Record<string, string>> = {
-  's.': 'section',
-  'ss.': 'sections',
-  'S.': 'section',
-  'Secs.': 'Sections',
-  'secs.': 'sections',
-  'subs.': 'subsection',
-  'sub-s.': 'subsection',
-  'Arts.': 'Articles',
-  'arts.': 'articles',
-  'Sch.': 'Schedule',
-  Sch: 'Schedule',
-  'Sched.': 'Schedule',
-  'sch.': 'schedule',
-  'Cls.': 'Clauses',
-  'cls.': 'clauses',
-  'App.': 'Appendix',
-  'Ann.': 'Annex',
-  'Tit.': 'Title',
-  'subd.': 'subdivision',
-  'r.': 'rule',
-  'rr.': 'rules',
-  'Pub. L.': 'Public Law',
-  'Ex.': 'Exhibit',
-  'Arb.': 'Arbitration',
-  'u/s': 'under section',
-  'U/s': 'Under section',
-  'r/w': 'read with',
-};
+const numbered: Readonly<Record<string, string>> = lists.numbered;
 const numberedShape = new RegExp(
   `(${Object.keys(numbered)
     .sort((one, other) => other.length - one.length)
@@ -40,23 +13,7 @@ const numberedShape = new RegExp(
   'y',
 );
 /** In citations. */
-const cited: Readonly<Record<string, string>> = {
-  'Fed. R. Civ. P.': 'Federal Rule of Civil Procedure',
-  'Fed. R. Crim. P.': 'Federal Rule of Criminal Procedure',
-  'Fed. R. Evid.': 'Federal Rule of Evidence',
-  'F. Supp.': 'F Supp',
-  'S. Ct.': 'Supreme Court',
-  'L. Ed.': 'Lawyers Edition',
-  'et seq.': 'et seq',
-  'Educ.': 'Education',
-  'w.r.t.': 'with respect to',
-  "Ass'n": 'Association',
-  "Comm'n": 'Commission',
-  "Dep't": 'Department',
-  "Nat'l": 'National',
-  'Cir.': 'Circuit',
-  'F.': 'F',
-};
+const cited: Readonly<Record<string, string>> = lists.cited;
 const citedShape = new RegExp(
   `(?:${Object.keys(cited).join('|').replaceAll('.', '\\.')})(?!\\p{L})`,
   'uy',

@@ -1,19 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
-const verbs: Readonly<Record<string, string>> = {
-  m: 'married',
-  r: 'reigned',
-  fl: 'flourished',
-  bap: 'baptized',
-  bapt: 'baptized',
-  bur: 'buried',
-  k: 'killed',
-  div: 'divorced',
-  bef: 'before',
-  aft: 'after',
-};
+const verbs: Readonly<Record<string, string>> = lists.livesVerbs;
 const dated =
   /(m|r|fl|bapt?|bur|k|bef|aft|div)\. ?(?=(?:\(\d\) )?(?:c\.? ?|ca\.? ?|circa |about |before |after )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:\p{Lu}\p{Ll}{2,8}\.?,? )?(?:\d{1,2}, )?(?:1?\d{3}(?!\d|[.,]\d)|\d{1,2}(?:st|nd|rd|th)[ -]c))/uy;
 const married = /m\. (?=(?:\(\d\) )?\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+|\(|in|née|d\.))/uy;

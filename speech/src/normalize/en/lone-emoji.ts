@@ -1,59 +1,9 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** What people call the pictures that stand for a whole message. */
-const names: Readonly<Record<string, string>> = {
-  ...{ '👍': 'thumbs up', '👎': 'thumbs down', '👏': 'clapping hands', '🙏': 'folded hands' },
-  ...{ '🙌': 'raised hands', '👌': 'okay hand', '💪': 'flexed arm', '👋': 'waving hand' },
-  ...{ '🤝': 'handshake', '🤞': 'fingers crossed', '✌': 'peace sign', '🫶': 'heart hands' },
-  ...{ '🤙': 'call me hand', '👊': 'fist bump', '✊': 'raised fist', '🫡': 'salute' },
-  ...{ '😂': 'laughing with tears', '🤣': 'rolling on the floor laughing', '😆': 'laughing face' },
-  ...{ '😀': 'grinning face', '😃': 'smiling face', '😄': 'smiling face', '😁': 'beaming face' },
-  ...{ '😊': 'smiling face', '🙂': 'smiling face', '☺': 'smiling face', '😅': 'nervous laugh' },
-  ...{ '😉': 'winking face', '😍': 'heart eyes', '🥰': 'smiling face with hearts' },
-  ...{ '😘': 'blowing a kiss', '😎': 'sunglasses face', '🤔': 'thinking face' },
-  ...{ '🤷': 'shrug', '🤦': 'facepalm', '🙄': 'rolling eyes', '😬': 'grimacing face' },
-  ...{ '😭': 'crying face', '😢': 'crying face', '🥲': 'smiling with a tear', '😞': 'sad face' },
-  ...{ '😔': 'sad face', '☹': 'frowning face', '😡': 'angry face', '😠': 'angry face' },
-  ...{
-    '😱': 'screaming face',
-    '😳': 'flushed face',
-    '😮': 'surprised face',
-    '😴': 'sleeping face',
-  },
-  ...{ '🥱': 'yawning face', '🤯': 'mind blown', '🤢': 'sick face', '🤮': 'vomiting face' },
-  ...{ '😇': 'angel face', '🙃': 'upside down face', '🫠': 'melting face', '🤗': 'hugging face' },
-  ...{ '🥳': 'party face', '🤡': 'clown face', '😩': 'weary face', '🥺': 'pleading face' },
-  ...{ '😐': 'neutral face', '😑': 'blank face', '😏': 'smirk', '🤫': 'shushing face' },
-  ...{
-    '💀': 'skull',
-    '☠': 'skull and crossbones',
-    '👻': 'ghost',
-    '💩': 'poop',
-    '🙈': 'see no evil',
-  },
-  ...{ '👀': 'eyes', '🔥': 'fire', '💯': 'one hundred', '🎉': 'party popper', '🎊': 'confetti' },
-  ...{ '🥂': 'clinking glasses', '🍻': 'cheers', '🍺': 'beer', '☕': 'coffee', '🍕': 'pizza' },
-  ...{
-    '🎂': 'birthday cake',
-    '🚀': 'rocket',
-    '✅': 'check mark',
-    '✔': 'check mark',
-    '❌': 'cross',
-  },
-  ...{ '❤': 'heart', '💕': 'two hearts', '💔': 'broken heart', '💙': 'blue heart' },
-  ...{ '💚': 'green heart', '💛': 'yellow heart', '💜': 'purple heart', '🖤': 'black heart' },
-  ...{ '⭐': 'star', '✨': 'sparkles', '☀': 'sun', '🌧': 'rain', '⛄': 'snowman', '🌈': 'rainbow' },
-  ...{
-    '🏆': 'trophy',
-    '⚽': 'football',
-    '🏀': 'basketball',
-    '🐶': 'dog',
-    '🐱': 'cat',
-    '💐': 'flowers',
-  },
-  ...{ '🎄': 'Christmas tree', '🎁': 'present', '🚨': 'siren', '⚠': 'warning sign', '💸': 'money' },
-};
+const names: Readonly<Record<string, string>> = lists.loneEmojiNames;
 
 /** Only pictures, to the end of the line. */
 const run =

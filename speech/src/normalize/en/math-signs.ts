@@ -1,32 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { perName } from './units.ts';
 
-const signs: Record<string, string> = {
-  '∫': 'the integral of',
-  '∑': 'the sum of',
-  '∛': 'cube root of',
-  '∩': 'and',
-  '∪': 'or',
-  '∈': 'in',
-  '∉': 'not in',
-  '⊂': 'is a subset of',
-  '⊆': 'is a subset of',
-  '∀': 'for all',
-  '∃': 'there exists',
-  '∂': 'partial',
-  '∇': 'del',
-  '∝': 'is proportional to',
-  '≡': 'is equivalent to',
-  '≅': 'is congruent to',
-  '∠': 'angle',
-  '⊥': 'is perpendicular to',
-  '∥': 'is parallel to',
-  '∴': 'therefore',
-  '∵': 'because',
-  '∅': 'the empty set',
-  '⇌': 'is in equilibrium with',
-};
+const signs: Record<string, string> = lists.mathSignsSigns;
 const absolute = /\|(?! )[^|\n]{1,14}\|(?= ?[=<>≤≥])/y;
 const absoluteEnd = /\|(?! )[^|\n]{1,14}$/;
 /** A number, a letter or a bracket that a fraction bar may stand between. */

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { cardinal, twoDigits } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { foods, hasFood, notPrice } from './menu-lines.ts';
 import { allows } from './neighbors.ts';
 import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
@@ -223,16 +224,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   return draftOf(found, 'money', said(found[0], found[1] ?? '', found[2]), false);
 }
 
-const diets: Readonly<Record<string, string>> = {
-  ...{ GF: 'gluten free', DF: 'dairy free', NF: 'nut free', V: 'vegetarian', VG: 'vegan' },
-  ...{
-    N: 'contains nuts',
-    VE: 'vegan',
-    GFO: 'gluten free option',
-    VO: 'vegetarian option',
-    VGO: 'vegan option',
-  },
-};
+const diets: Readonly<Record<string, string>> = lists.diets;
 const diet = /(?:GFO?|gfo?|DF|df|NF|nf|V[GE]O?|v[ge]o?|V[ge]|VO?|vo?|[nN])(?![\p{L}\p{N}.'])/uy;
 const priced = /\d\.\d\d?(?!\d)|[$£€]\d|\d ?$/;
 

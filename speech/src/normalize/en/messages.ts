@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** Faces made of signs. They stand free, or behind a word or a mark. */
@@ -130,11 +131,7 @@ const wordsToo =
   /([Ww]ell|[Hh]ell|[Ss]hell)(?= be (?:there|late|home|back|in|at|on|ready|fine|ok|okay|here|up|out|leaving|round|over|with|ages|an? (?:bit|min|hour)|\d|early|starting|going|coming|able)(?!\p{L}))/uy;
 const weAre =
   /[Ww]ere(?= (?:going|gonna|having|meeting|leaving|heading|running|off|nearly|almost|out of|on (?:the|our)|at the|home|here|all|still)(?!\p{L})[^?\n]{0,80}(?:\n|$))/uy;
-const whole: Readonly<Record<string, string>> = {
-  ...{ il: "I'll", ill: "I'll", id: "I'd", wel: "we'll", hel: "he'll", shel: "she'll" },
-  ...{ theyl: "they'll", youl: "you'll", ul: "you'll", ull: "you'll", itl: "it'll" },
-  ...{ thatl: "that'll", well: "we'll", hell: "he'll", shell: "she'll" },
-};
+const whole: Readonly<Record<string, string>> = lists.whole;
 const afterWill =
   /^(?:b|be|c|go|ring|phone|txt|pop|nip|fetch|collect|catch|speak|chat|msg|wear|sort|settle|miss|love|like|want|end|nvr|never|defo|def|still|only|hav|av|do|mind|sit|sleep|head|leave|let|finish|post|share|save|remind|forward|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use|eat|cook|drive|play|run|walk|come|order|book|host|watch|try|stop|swing|hop|join|byo)$/;
 const afterWould =

@@ -5,6 +5,7 @@ import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
 import { codeSource, currency, currencyNames } from './currencies.ts';
 import { isQuoted } from './exchange-rates.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import type { Names } from './unit-names.ts';
 
@@ -19,13 +20,7 @@ const scaleBefore = new RegExp(
   `[ \\u00A0]?(?:(thousand|million|billion|trillion)|(k|K|m|M|bn|mn|mln|mil(?=\\.? )|mio|Mio|mrd|Mrd|tn)\\.?)(?=[ \\u00A0]?(?:US\\$|[$€£¥₮₽₩₹₦₫₱฿]|${codeSource}(?![A-Za-z])|kr(?!\\p{L})|zł|Kč))`,
   'uy',
 );
-const scaleWords: Record<string, string> = {
-  ...{ k: 'thousand', K: 'thousand', b: 'billion', B: 'billion', bn: 'billion', Bn: 'billion' },
-  ...{ mrd: 'billion', Mrd: 'billion', md: 'billion', Md: 'billion', Billion: 'billion' },
-  ...{ m: 'million', M: 'million', MM: 'million', mn: 'million', Mn: 'million', mln: 'million' },
-  ...{ mil: 'million', mio: 'million', Mio: 'million', Million: 'million' },
-  ...{ T: 'trillion', tn: 'trillion', trn: 'trillion' },
-};
+const scaleWords: Record<string, string> = lists.scaleWords;
 
 const nextPair = new RegExp(`${codeSource}/${codeSource}(?![A-Za-z])`, 'y');
 const inTugriks = / ?(?:₮|(?:MNT|tugriks?|t[oö]gr[oö]gs?)(?!\p{L}))/uy;

@@ -1,14 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** The names of signs, for what is typed or looked for rather than read over. */
-export const signNames: Readonly<Record<string, string>> = {
-  ...{ '!': 'exclamation mark', '@': 'at sign', '#': 'hash', '%': 'percent sign' },
-  ...{ $: 'dollar sign', '£': 'pound sign', '€': 'euro sign', '₮': 'tugrik sign' },
-  ...{ '^': 'caret', '&': 'ampersand', '*': 'star', '-': 'dash', _: 'underscore', '.': 'dot' },
-  ...{ '+': 'plus', '=': 'equals', '?': 'question mark', '~': 'tilde', '/': 'slash', ':': 'colon' },
-};
+export const signNames: Readonly<Record<string, string>> = lists.signNames;
 const written: Readonly<Record<string, string>> = {
   ...signNames,
   ...{ '.': 'full stop', ',': 'comma', ';': 'semicolon', '-': 'hyphen', '*': 'asterisk' },

@@ -1,24 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 
-const parties: Readonly<Record<string, string>> = {
-  Ind: 'Independent',
-  Con: 'Conservative',
-  Cons: 'Conservative',
-  Lab: 'Labour',
-  LD: 'Liberal Democrat',
-  LDem: 'Liberal Democrat',
-  'Lib Dem': 'Liberal Democrat',
-  Lib: 'Liberal',
-  Cong: 'Congress',
-  Nat: 'National',
-  Grn: 'Green',
-  R: 'Republican',
-  D: 'Democrat',
-  I: 'Independent',
-};
+const parties: Readonly<Record<string, string>> = lists.parties;
 const written = /(Ind|Cons?|Lab|LDem|LD|Lib Dem|Lib|Nat|Grn|Cong)\.?(?=\)|, \p{Lu}\p{Ll})/uy;
 const american =
   /([RDI])(?:(?=\))|-(?:([A-Z]{2})(?=\))|(?=\p{Lu}\p{Ll}{1,12}\.?\)|(?:N|S|W)\.? ?[A-Z]?)))/uy;

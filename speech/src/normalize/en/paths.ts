@@ -5,6 +5,7 @@ import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { isCommand } from './program-names.ts';
 
@@ -22,45 +23,9 @@ const community =
   /\/?([ru])\/(?!(?:cover|floor|ship|locking|felt|stairs|looking|rack|racks|cam|camera)(?!\w))([A-Za-z\d_]{3,30})(?![\p{L}\p{N}/])/uy;
 const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[^\p{L}\p{N}]/gu;
 /** A hyphen or an underscore only parts words, as in the names of files. */
-const signs: Readonly<Record<string, string>> = {
-  '/': 'slash',
-  '\\': 'backslash',
-  '.': 'dot',
-  '~': 'tilde',
-  ':': 'colon',
-  '@': 'at',
-  '*': 'star',
-  '%': 'percent',
-  '+': 'plus',
-};
+const signs: Readonly<Record<string, string>> = lists.pathsSigns;
 /** Folders and extensions that are said by their letters, or in another way. */
-const known: Readonly<Record<string, string>> = {
-  etc: 'E T C',
-  usr: 'user',
-  src: 'source',
-  lib: 'lib',
-  tmp: 'temp',
-  var: 'var',
-  bin: 'bin',
-  pi: 'pi',
-  opt: 'opt',
-  dev: 'dev',
-  conf: 'conf',
-  config: 'config',
-  www: 'W W W',
-  exe: 'E X E',
-  api: 'A P I',
-  ini: 'I N I',
-  env: 'env',
-  ...{ rsa: 'R S A', aws: 'A W S', uid: 'U I D', gid: 'G I D', url: 'U R L', uuid: 'U U I D' },
-  dist: 'dist',
-  docx: 'doc X',
-  xlsx: 'X L S X',
-  npm: 'N P M',
-  git: 'git',
-  css: 'C S S',
-  html: 'H T M L',
-};
+const known: Readonly<Record<string, string>> = lists.known;
 
 function part(written: string): string {
   if (/^\p{N}+$/u.test(written))
@@ -228,17 +193,7 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   return draft(at + found.length, 'word', said, false);
 }
 
-const keys: Readonly<Record<string, string>> = {
-  '⌘': 'Command',
-  '⌥': 'Option',
-  '⇧': 'Shift',
-  '⌃': 'Control',
-  '⏎': 'Return',
-  '↵': 'Enter',
-  '⌫': 'Delete',
-  '⎋': 'Escape',
-  '⇥': 'Tab',
-};
+const keys: Readonly<Record<string, string>> = lists.keys;
 
 /** `⌘+C`, `⌘⇧P`: keys by their names. */
 export function keyRule({ text, at }: Scan): Draft | undefined {

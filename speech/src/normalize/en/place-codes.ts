@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
@@ -8,11 +9,7 @@ import { endsWithTownOf } from './towns-of-states.ts';
 const others: Readonly<Record<string, string>> = {
   ...{ DC: 'D C', BC: 'B C', PR: 'Puerto Rico', PEI: 'Prince Edward Island' },
 };
-const australian: Readonly<Record<string, string>> = {
-  ...{ NSW: 'New South Wales', VIC: 'Victoria', Vic: 'Victoria', QLD: 'Queensland' },
-  ...{ Qld: 'Queensland', TAS: 'Tasmania', Tas: 'Tasmania', SA: 'South Australia' },
-  ...{ WA: 'Western Australia', NT: 'Northern Territory', ACT: 'A C T' },
-};
+const australian: Readonly<Record<string, string>> = lists.australian;
 const codes = [...Object.keys(postalNames), ...Object.keys(others), ...Object.keys(australian)];
 const code = `(?:${[...new Set(codes)].sort((one, other) => other.length - one.length).join('|')})`;
 /** NSW, Vic. and Qld: a stop that ends no sentence. */

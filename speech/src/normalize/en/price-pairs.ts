@@ -2,6 +2,7 @@ import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 const pair = new RegExp(`(${codeSource})/(${codeSource})(?![\\p{L}\\p{N}/])`, 'uy');
@@ -32,11 +33,7 @@ export function partCentsRule({ text, at }: Scan): Draft | undefined {
 }
 
 const grain = /(\d{1,2})\.(\d\d)(?: ?([¼½¾])| ([1357])[/\u2044]([248]))(?![\d/])/y;
-const eighths: Readonly<Record<string, string>> = {
-  ...{ '¼': 'a quarter', '½': 'a half', '¾': 'three quarters' },
-  ...{ '1/4': 'a quarter', '1/2': 'a half', '3/4': 'three quarters', '2/4': 'a half' },
-  ...{ '1/8': 'one eighth', '3/8': 'three eighths', '5/8': 'five eighths', '7/8': 'seven eighths' },
-};
+const eighths: Readonly<Record<string, string>> = lists.eighths;
 
 /** `Spring wheat May 6.52½`: dollars, cents and a part of a cent. */
 export function grainPriceRule({ text, at }: Scan): Draft | undefined {

@@ -1,60 +1,13 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, decimal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { unitAt } from './units.ts';
 
 const price =
   /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|RM|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$|\d(?:p|¢)$/u;
-const named: Readonly<Record<string, string>> = {
-  MMBtu: 'million B T U',
-  mmBtu: 'million B T U',
-  MMBTU: 'million B T U',
-  MWh: 'megawatt hour',
-  BBL: 'barrel',
-  kgMS: 'kilogram of milk solids',
-  dmt: 'dry metric ton',
-  dmtu: 'dry metric ton unit',
-  MT: 'metric ton',
-  mt: 'metric ton',
-  cwt: 'hundredweight',
-  FEU: 'F E U',
-  TEU: 'T E U',
-  mtu: 'metric ton unit',
-  pkt: 'packet',
-  dz: 'dozen',
-  sh: 'share',
-  litre: 'liter',
-  pc: 'piece',
-  pcs: 'piece',
-  ea: 'each',
-  pax: 'person',
-  hd: 'head',
-  trip: 'trip',
-  pp: 'person',
-  pers: 'person',
-  bag: 'bag',
-  sf: 'square foot',
-  SF: 'square foot',
-  psf: 'square foot',
-  sqft: 'square foot',
-  sqm: 'square meter',
-  m: 'month',
-  mth: 'month',
-  q: 'quarter',
-  qtr: 'quarter',
-  p: 'person',
-  MBF: 'thousand board feet',
-  mbf: 'thousand board feet',
-  m3: 'cubic meter',
-  m2: 'square meter',
-  obo: 'or best offer',
-  ono: 'or nearest offer',
-  offer: 'or offer',
-  neg: 'negotiable',
-  sess: 'session',
-  fam: 'family',
-};
+const named: Readonly<Record<string, string>> = lists.named;
 const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/(m[23]|[A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 const minutes =

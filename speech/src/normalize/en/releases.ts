@@ -1,19 +1,13 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 import { isTimed } from './second-units.ts';
 import { unitAt } from './units.ts';
 
-const stages: Readonly<Record<string, string>> = {
-  rc: 'R C',
-  b: 'beta',
-  a: 'alpha',
-  dev: 'dev',
-  pre: 'pre',
-  snapshot: 'snapshot',
-};
+const stages: Readonly<Record<string, string>> = lists.stages;
 const release =
   /([vV]?)(\d{1,4}(?:\.\d{1,4}){1,4})-?(rc|RC|alpha|beta|dev|pre|preview|canary|next|nightly|SNAPSHOT|snapshot|[ab](?=\d))[.-]?(\d{1,6}(?:\.\d{1,4}){0,2})?(?![\p{L}\p{N}])/uy;
 const parts = (written: string): string =>

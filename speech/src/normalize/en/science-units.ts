@@ -1,22 +1,11 @@
+import lists from './lists.json' with { type: 'json' };
 import { both, type Names, plural } from './unit-names.ts';
 
 const per = (one: string, below: string): Names => [`${one} per ${below}`, `${one}s per ${below}`];
 
 /** Small parts of a base unit: µF, nF, pF. */
 const small: Record<string, string> = { μ: 'micro', µ: 'micro', n: 'nano', p: 'pico' };
-const bases: Record<string, string> = {
-  F: 'farad',
-  A: 'ampere',
-  V: 'volt',
-  s: 'second',
-  L: 'liter',
-  l: 'liter',
-  M: 'molar',
-  H: 'henry',
-  W: 'watt',
-  Sv: 'sievert',
-  mol: 'mole',
-};
+const bases: Record<string, string> = lists.bases;
 const parts = Object.entries(small).flatMap(([sign, prefix]) =>
   Object.entries(bases)
     // pH, pM and ps are not units.

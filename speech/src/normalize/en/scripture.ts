@@ -1,26 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 /** Books of the Bible by their short forms; what is also a word or a name needs a chapter and a verse behind it. */
-const short: Readonly<Record<string, string>> = {
-  ...{ Gen: 'Genesis', Gn: 'Genesis', Ex: 'Exodus', Exod: 'Exodus', Lev: 'Leviticus' },
-  ...{ Num: 'Numbers', Nm: 'Numbers', Deut: 'Deuteronomy', Dt: 'Deuteronomy', Josh: 'Joshua' },
-  ...{ Judg: 'Judges', Sam: 'Samuel', Kgs: 'Kings', Chron: 'Chronicles', Chr: 'Chronicles' },
-  ...{ Neh: 'Nehemiah', Ps: 'Psalm', Pss: 'Psalms', Prov: 'Proverbs', Prv: 'Proverbs' },
-  ...{ Eccl: 'Ecclesiastes', Eccles: 'Ecclesiastes', Isa: 'Isaiah' },
-  ...{ Jer: 'Jeremiah', Lam: 'Lamentations', Ezek: 'Ezekiel', Ez: 'Ezekiel', Dan: 'Daniel' },
-  ...{ Dn: 'Daniel', Hos: 'Hosea', Obad: 'Obadiah', Mic: 'Micah', Nah: 'Nahum' },
-  ...{ Hab: 'Habakkuk', Zeph: 'Zephaniah', Hag: 'Haggai', Zech: 'Zechariah', Mal: 'Malachi' },
-  ...{ Matt: 'Matthew', Mat: 'Matthew', Mt: 'Matthew', Mk: 'Mark', Lk: 'Luke', Jn: 'John' },
-  ...{ Rom: 'Romans', Cor: 'Corinthians', Gal: 'Galatians', Eph: 'Ephesians' },
-  ...{ Phil: 'Philippians', Phlm: 'Philemon', Col: 'Colossians', Thess: 'Thessalonians' },
-  ...{ Thes: 'Thessalonians', Tim: 'Timothy', Tm: 'Timothy', Tit: 'Titus', Heb: 'Hebrews' },
-  ...{ Jas: 'James', Jam: 'James', Pet: 'Peter', Pt: 'Peter', Rev: 'Revelation' },
-  ...{ Sir: 'Sirach', Wis: 'Wisdom', Tob: 'Tobit', Bar: 'Baruch', Macc: 'Maccabees' },
-  ...{ Mos: 'Mosiah', Hel: 'Helaman', Moro: 'Moroni', Cant: 'Canticles' },
-};
+const short: Readonly<Record<string, string>> = lists.short;
 const whole =
   "Genesis|Exodus|Leviticus|Numbers|Deuteronomy|Joshua|Judges|Ruth|Samuel|Kings|Chronicles|Ezra|Nehemiah|Esther|Job|Psalms?|Proverbs|Ecclesiastes|Isaiah|Jeremiah|Lamentations|Ezekiel|Daniel|Hosea|Joel|Amos|Obadiah|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Thessalonians|Timothy|Titus|Philemon|Hebrews|James|Peter|Jude|Revelation|Sirach|Wisdom|Tobit|Judith|Baruch|Maccabees|Nephi|Alma|Mosiah|Helaman|Moroni|Ether|Surah|Sura|Quran|Qur'an|Gita|Bukhari";
 const numbered =

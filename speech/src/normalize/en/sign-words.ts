@@ -1,47 +1,8 @@
 import { leftOf } from '../near.ts';
-export const signs: Record<string, string> = {
-  '&': 'and',
-  '@': 'at',
-  '=': 'equals',
-  '×': 'times',
-  '÷': 'divided by',
-  '±': 'plus or minus',
-  '≤': 'less than or equal to',
-  '≥': 'greater than or equal to',
-  '≠': 'not equal to',
-  '≈': 'approximately',
-  '√': 'square root of',
-  '∞': 'infinity',
-  '№': 'number',
-  '§': 'section',
-  '¶': 'paragraph',
-  '%': 'percent',
-  '‰': 'per mille',
-  '°': 'degrees',
-  '+': 'plus',
-  '©': 'copyright',
-  '®': '',
-  '™': '',
-  '℠': '',
-  '∆': 'delta',
-  µ: 'micro',
-  ...{ '⎓': 'D C', '⏻': 'power' },
-};
-export const arrowKeys: Record<string, string> = {
-  ...{ '▲': 'up arrow', '▼': 'down arrow', '◄': 'left arrow', '►': 'right arrow' },
-  ...{ '◀': 'left arrow', '▶': 'right arrow', '↑': 'up arrow', '↓': 'down arrow' },
-  ...{ '←': 'left arrow', '→': 'right arrow' },
-};
-export const sums: Record<string, string> = {
-  '*': 'times',
-  '/': 'divided by',
-  '<': 'is less than',
-  '>': 'is greater than',
-  '-': 'minus',
-  '\u2212': 'minus',
-  '–': 'minus',
-  '^': 'to the power of',
-};
+import lists from './lists.json' with { type: 'json' };
+export const signs: Record<string, string> = lists.signWordsSigns;
+export const arrowKeys: Record<string, string> = lists.arrowKeys;
+export const sums: Record<string, string> = lists.sums;
 
 const typedSigns: Record<string, string> = { '<=': '≤', '>=': '≥', '!=': '≠' };
 

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, countOf } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
@@ -9,18 +10,7 @@ const nameBefore =
   /(?:\)|\]|\d all out|\p{Lu}[\p{L}'’.-]+(?: \([^)]{1,8}\)|,)?|\d(?: ?\([^)]{1,8}\))?) $/u;
 const resultAfter =
   /^ (?!(?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec))(?:[^\n\d.;]|(?:St|Mt|Ft)\.|\(?\d{1,2}\)? ){2,40}\d{1,3}-\d/;
-const counts: Record<string, string> = {
-  reb: 'rebound',
-  rebs: 'rebound',
-  ast: 'assist',
-  asts: 'assist',
-  stl: 'steal',
-  blk: 'block',
-  blks: 'block',
-  ov: 'over',
-  wkt: 'wicket',
-  wkts: 'wicket',
-};
+const counts: Record<string, string> = lists.counts;
 const countShape = /(?:rebs?|asts?|stl|blks?|ov|wkts?)\b\.?/y;
 
 /** `Djokovic bt Nadal 6-4`, `6 reb`, `(aet)`, `ERA 2.95`: short forms of results. */

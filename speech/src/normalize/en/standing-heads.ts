@@ -1,18 +1,12 @@
+import lists from './lists.json' with { type: 'json' };
+
 /** Letters at the head of a table of teams that have played. */
 const played: Readonly<Record<string, string>> = {
   ...{ P: 'played', W: 'won', D: 'drawn', L: 'lost', T: 'tied', F: 'for', A: 'against' },
   ...{ NR: 'no result', BP: 'bonus points', LBP: 'losing bonus points', TBP: 'try bonus points' },
 };
-const counted: Readonly<Record<string, string>> = {
-  ...{ W: 'wins', L: 'losses', T: 'ties', D: 'draws', P: 'points', F: 'for', A: 'against' },
-  ...{ OTW: 'overtime wins', SOL: 'shootout losses', SOW: 'shootout wins', L10: 'last ten' },
-  ...{ RF: 'runs for', RA: 'runs against', RS: 'runs scored', HOME: 'home', AWAY: 'away' },
-};
-const both: Readonly<Record<string, string>> = {
-  ...{ PF: 'points for', PA: 'points against', PD: 'points difference' },
-  ...{ GF: 'goals for', GA: 'goals against', GD: 'goal difference', NR: 'no result' },
-  ...{ BP: 'bonus points', OT: 'overtime' },
-};
+const counted: Readonly<Record<string, string>> = lists.counted;
+const both: Readonly<Record<string, string>> = lists.both;
 const line: Readonly<Record<string, string>> = { R: 'runs', H: 'hits', E: 'errors' };
 const skater: Readonly<Record<string, string>> = {
   ...{ G: 'goals', A: 'assists', P: 'points', PIM: 'penalty minutes', SOG: 'shots on goal' },

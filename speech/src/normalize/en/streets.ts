@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
 import { isBareStreet, numbered, onStreet } from './compass.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
@@ -99,19 +100,7 @@ export function roadNumberRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 3, 'number', `${cardinal(found[1])} ${tail}`, !the);
 }
 
-const ways: Record<string, string> = {
-  Ave: 'Avenue',
-  Rd: 'Road',
-  Ln: 'Lane',
-  Ct: 'Court',
-  Cres: 'Crescent',
-  Crt: 'Court',
-  Cir: 'Circle',
-  Pl: 'Place',
-  Pkwy: 'Parkway',
-  Trl: 'Trail',
-  Tce: 'Terrace',
-};
+const ways: Record<string, string> = lists.ways;
 
 /** `Dr.` and `St.` are Drive and Street after a name, Doctor and Saint before one. */
 export function streetRule({ text, at }: Scan): Draft | undefined {

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal, digitByDigit, oneByOne, ordinal } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { spellName } from './paths.ts';
 
 const mode = /[-dlbcps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-](?=[\s+@.`"',;:)]|$)/y;
@@ -113,18 +114,7 @@ function terminalName(text: string, at: number): Draft | undefined {
 }
 
 /** Errors of systems, which are said by their words. */
-const errors: Readonly<Record<string, string>> = {
-  ...{ EACCES: 'E access', ENOENT: 'E no ent', EEXIST: 'E exist', EPERM: 'E perm' },
-  ...{ EADDRINUSE: 'E address in use', EADDRNOTAVAIL: 'E address not avail' },
-  ...{ ECONNREFUSED: 'E conn refused', ECONNRESET: 'E conn reset', ECONNABORTED: 'E conn aborted' },
-  ...{ ETIMEDOUT: 'E timed out', ENOTFOUND: 'E not found', EPIPE: 'E pipe', EBUSY: 'E busy' },
-  ...{ ENOSPC: 'E no space', EISDIR: 'E is dir', ENOTDIR: 'E not dir', ENOTEMPTY: 'E not empty' },
-  ...{ EINVAL: 'E invalid', EMFILE: 'E M file', ENOMEM: 'E no mem', EAGAIN: 'E again' },
-  ...{ EROFS: 'E R O F S', EBADF: 'E bad F', EINTR: 'E interrupt', EXDEV: 'E X dev', EIO: 'E I O' },
-  ...{ EHOSTUNREACH: 'E host unreach', ENETUNREACH: 'E net unreach', ERESOLVE: 'E resolve' },
-  ...{ ELIFECYCLE: 'E lifecycle', EUSAGE: 'E usage', EINTEGRITY: 'E integrity', EPROTO: 'E proto' },
-  ...{ EBADENGINE: 'E bad engine', ENOTSUP: 'E not sup', ENOSYS: 'E no sys', ELOOP: 'E loop' },
-};
+const errors: Readonly<Record<string, string>> = lists.errors;
 const capitals = /E[A-Z]{2,12}(?![\p{L}\p{N}_])/uy;
 
 /** `drwxr-xr-x`, `*\/15 * * * *`, `Apr  9 07:15`, `db-syd-2`, `ttys002`, `EACCES`: what terminals and logs print. */

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { canBeSaid, readCapitals } from './capital-words.ts';
+import lists from './lists.json' with { type: 'json' };
 import { acronyms, partlySaid } from './said-capitals.ts';
 
 const anything = /^/;
@@ -119,14 +120,7 @@ export function saidAt(written: string, text: string, at: number, end: number): 
 }
 
 /** Capitals with small letters in them. */
-const mixed: Readonly<Record<string, string>> = {
-  ...{ SaaS: 'sass', PaaS: 'pass', IaaS: 'I A A S', VoIP: 'voip', LiDAR: 'lidar', eSIM: 'E sim' },
-  ...{ IoT: 'I O T', PoE: 'P O E', CogAT: 'cogat', HiSET: 'high set', RoSPA: 'rospa' },
-  ...{ DofE: 'D of E', DfE: 'D F E', DfT: 'D F T', MoD: 'M O D', MoJ: 'M O J', MoU: 'M O U' },
-  ...{ RoI: 'R O I', BoI: 'B O I', BoJ: 'B O J', BoC: 'B O C', DoD: 'D O D', DoT: 'D O T' },
-  ...{ BiPAP: 'by pap', PrEP: 'prep', Tdap: 'T dap', DTaP: 'D tap', TEDx: 'ted X' },
-  ...{ NaN: 'nan', GoT: 'G O T', HoA: 'H O A', EoI: 'E O I', PoA: 'P O A', LoI: 'L O I' },
-};
+const mixed: Readonly<Record<string, string>> = lists.mixed;
 const mixedShape =
   /(?:SaaS|PaaS|IaaS|VoIP|LiDAR|eSIM|IoT|PoE|CogAT|HiSET|RoSPA|DofE|DfE|DfT|MoD|MoJ|MoU|RoI|BoI|BoJ|BoC|DoD|DoT|BiPAP|PrEP|Tdap|DTaP|TEDx|NaN|GoT|HoA|EoI|PoA|LoI)(s?)(?![\p{L}\p{N}_])/uy;
 

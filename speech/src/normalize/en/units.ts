@@ -3,6 +3,7 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
 import { isLowResult } from './lab-flags.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
 import { both, type Names, periods, plural } from './unit-names.ts';
@@ -10,13 +11,7 @@ import { both, type Names, periods, plural } from './unit-names.ts';
 const longest = 8;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
 
-const abbreviated = new Set([
-  'fl oz',
-  'fl. oz',
-  ...'bu ac lb lbs oz ft in min sec hr hrs gal gals qt qts pt pkg pkgs doz tsp tbsp Tbsp tbs Tbs tbl tbls tbsps mi yd yds yr yrs mo mos wk wks cal cals gm gms kg kgs km kms cm mm ml'.split(
-    ' ',
-  ),
-]);
+const abbreviated = new Set(['fl oz', 'fl. oz', ...lists.abbreviated]);
 /** What may follow "2 in" if "in" means inches. */
 const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
 

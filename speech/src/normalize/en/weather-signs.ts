@@ -1,21 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { cardinal, plainNumber } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
-const names: Readonly<Record<string, string>> = {
-  ...{
-    '☀': 'sunny',
-    '🌞': 'sunny',
-    '⛅': 'partly cloudy',
-    '🌤': 'mostly sunny',
-    '🌥': 'mostly cloudy',
-  },
-  ...{ '☁': 'cloudy', '🌦': 'sun and showers', '🌧': 'rain', '☔': 'rain', '⛈': 'thunderstorms' },
-  ...{ '🌩': 'lightning', '🌨': 'snow', '❄': 'snow', '☃': 'snow', '🌫': 'fog', '🌬': 'windy' },
-  ...{ '💨': 'windy', '🌪': 'tornado' },
-};
+const names: Readonly<Record<string, string>> = lists.weatherSignsNames;
 const all = /[☀⛅☁☔⛈❄☃]|🌞|🌤|🌥|🌦|🌧|🌩|🌨|🌫|🌬|💨|🌪/gu;
 const degrees = /\d ?°|\d ?[CF](?![\p{L}\p{N}])|\d{1,2}\/-?\d{1,2}/u;
 const degreesBehind = /(?:\d°?|° ?[CF]|\d[CF])[:,]? {0,3}$/;

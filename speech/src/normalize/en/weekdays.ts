@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { isMonth } from './bare-months.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
+import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { smallDayAt } from './small-days.ts';
 
@@ -37,19 +38,7 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
   return /^\s*$|^\s+(?:\p{Lu}|\p{Sc})/u.test(after) && !dates ? end - 1 : end;
 }
 
-const letterDay: Record<string, string> = {
-  M: 'Monday',
-  T: 'Tuesday',
-  Tu: 'Tuesday',
-  W: 'Wednesday',
-  Th: 'Thursday',
-  F: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-  Mo: 'Monday',
-  We: 'Wednesday',
-  Fr: 'Friday',
-};
+const letterDay: Record<string, string> = lists.letterDay;
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
   /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|considered|let\b|lets|preferred|basis|rental|position|job|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;

@@ -10,23 +10,10 @@ import { knownGalig } from './galig.ts';
 import { isKnownLatin, latinWord } from './latin.ts';
 import { latinNames } from './latin-names.ts';
 import { spell } from './letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
 
-const signs: Record<string, string> = {
-  '.': 'цэг',
-  '@': 'эт',
-  ...{ '/': 'налуу зураас', '\\': 'урвуу зураас' },
-  '-': 'зураас',
-  _: 'доогуур зураас',
-  '+': 'нэмэх',
-  '%': 'хувь',
-  '?': 'асуултын тэмдэг',
-  '=': 'тэнцүү',
-  '&': 'ба',
-  '#': 'хэштэг',
-  ':': 'хоёр цэг',
-  '~': 'долгион',
-};
+const signs: Record<string, string> = lists.signs;
 
 function part(written: string): string {
   if (/^\p{N}+$/u.test(written)) {

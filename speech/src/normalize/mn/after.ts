@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { galigWord, isGalig, knownGalig } from './galig.ts';
+import lists from './lists.json' with { type: 'json' };
 import { parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
@@ -14,12 +15,7 @@ const strayed =
 /** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
 const latinShape =
   /-(nd|nii|ni|ny|iin|yn|iig|g|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
-const latinLetters: Readonly<Record<string, string>> = {
-  ...{ nd: 'нд', nii: 'ний', ni: 'ны', ny: 'ны', iin: 'ийн', yn: 'ын' },
-  ...{ iig: 'ийг', yg: 'ыг', g: 'г' },
-  ...{ aas: 'аас', ees: 'ээс', oos: 'оос', uus: 'өөс', naas: 'наас', nees: 'нээс', noos: 'ноос' },
-  ...{ aar: 'аар', eer: 'ээр', oor: 'оор', uur: 'өөр', t: 'т', tai: 'тай', tei: 'тэй', toi: 'той' },
-};
+const latinLetters: Readonly<Record<string, string>> = lists.latinLetters;
 const measured = /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/;
 
 function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
@@ -97,13 +93,7 @@ export function wordAfter(text: string, at: number): string {
 export const isYearWord = (word: string): boolean => /^он(?:ы|д|оос|ууд(?:ад|ын)?)?$/.test(word);
 
 /** Words before which a number keeps its bare form: particles, conjunctions, approximations, verbs of being. */
-const bareBefore = new Set(
-  `нь ба болон буюу бөгөөд эсвэл юм уу үү юу юү ч л бол байна байсан байв байгаа байлаа байжээ байх байдаг байгаад байвал байгаагүй гаруй шахам орчим дахин дахь дэх дах дохь дөх биш шүү дээ даа юмаа рүү руу луу лүү илүү нэмэх хасах үржих үржүүлэх хуваах тэнцүү
-  үед ni ba bol bolon baina bna bn bsan garui orchim hurtel shuu shd shdee sda шд шдээ хэзээ хаана хаашаа хаанаас яагаад яаж аль хэн хэнд тухай орчимд хавьцаа бүхэл төдий дугаартай мэт шиг харин гэвч мөн тул учир тутам өөр өссөн буурсан буурч өсч өсөж
-  нэмэгдсэн нэмэгдэж харьцаатай харьцаагаар хожсон хожиж хожлоо ялсан яллаа нээх зогсож зогслоо хэвээр заасан дээр дээрээс дээш доош дотор хооронд бий алга бэ вэ хагас`.split(
-    /\s+/,
-  ),
-);
+const bareBefore = new Set(lists.bareBefore);
 
 /** A word of galig in Cyrillic; short words that are not known may be English. */
 function inCyrillic(typed: string): string {

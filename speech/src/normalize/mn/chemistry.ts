@@ -2,15 +2,11 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
 
 /** Elements as they are named in formulas, by the Latin names that schools teach. */
-const elements: Readonly<Record<string, string>> = {
-  ...{ H: 'аш', C: 'цэ', N: 'эн', O: 'о', P: 'пэ', S: 'эс', F: 'фтор', I: 'йод', K: 'кали' },
-  ...{ Na: 'натри', Ca: 'кальци', Mg: 'магни', Al: 'алюмини', Fe: 'феррум', Cu: 'купрум' },
-  ...{ Zn: 'цинк', Ag: 'аргентум', Ba: 'бари', Si: 'силици', Mn: 'манган', Pb: 'плюмбум' },
-  ...{ Cl: 'хлор', Br: 'бром', Li: 'лити', Hg: 'гидраргирум' },
-};
+const elements: Readonly<Record<string, string>> = lists.elements;
 const part = '(?:Na|Ca|Mg|Al|Fe|Cu|Zn|Ag|Ba|Si|Mn|Pb|Cl|Br|Li|Hg|[HCNOPSFIK])\\d{0,2}';
 const formula = new RegExp(`(?:${part}|\\((?:${part}){2,4}\\)\\d?){1,8}(?![\\p{L}\\p{N}])`, 'uy');
 /** Formulas that could be codes by their shape. */

@@ -2,6 +2,7 @@ import { nouns, plainWords, verbs } from './common-words.ts';
 import { galigKey, keysOf } from './galig-key.ts';
 import { givenNames } from './given-names.ts';
 import { isBack, suffixVowel } from './harmony.ts';
+import lists from './lists.json' with { type: 'json' };
 import { type Stem, stemsOf, withEnding } from './noun-forms.ts';
 import { parseSuffix } from './suffix.ts';
 import { stemBeforeVowel, verbEndings, verbForm } from './verb-forms.ts';
@@ -15,17 +16,7 @@ interface NounStem {
  * Case endings as typed, and as written after a word with the vowel а, to which `inflect` fits them. A stands for the
  * vowel that harmony decides, U for у or ү.
  */
-const caseEndings: Readonly<Record<string, string>> = {
-  ...{ in: 'ийн', i: 'ий', gin: 'гийн', ni: 'ний', Ad: 'ад', id: 'д', nd: 'нд', And: 'анд' },
-  ...{ ig: 'ийг', g: 'г', gig: 'гийг', AAs: 'аас', iAs: 'аас', gAAs: 'гаас', nAAs: 'наас' },
-  ...{ AAr: 'аар', gAAr: 'гаар', iAr: 'аар', tAi: 'тай', tAA: 'таа', gUi: 'гүй', rUU: 'руу' },
-  ...{ lUU: 'луу', UUd: 'ууд', nUUd: 'нууд', qUUd: 'чууд', AA: 'аа', gAA: 'гаа', dAA: 'даа' },
-  ...{ AAsAA: 'аасаа', gAAsAA: 'гаасаа', nAAsAA: 'наасаа', ndAA: 'ндаа', AndAA: 'андаа' },
-  ...{ AArAA: 'аараа', gAArAA: 'гаараа', tAigAA: 'тайгаа', igAA: 'ийгаа', inhAA: 'ийнхаа' },
-  ...{ UUdAd: 'уудад', UUdin: 'уудын', UUdig: 'уудыг', UUdAAs: 'уудаас', UUdtAi: 'уудтай' },
-  ...{ nUUdAd: 'нуудад', nUUdin: 'нуудын', nUUdig: 'нуудыг', nUUdtAi: 'нуудтай' },
-  ...{ ginhAA: 'гийнхаа', ninhAA: 'нийхаа', AdAA: 'адаа', gUigAAr: 'гүйгээр' },
-};
+const caseEndings: Readonly<Record<string, string>> = lists.caseEndings;
 
 /** The vowels of a typed ending, as after words with any vowel but ө: tei and tai are tAi, uu stays. */
 const harmonic = (rest: string) => rest.replace(/[aeo]/g, 'A').replace(/u/g, 'U');

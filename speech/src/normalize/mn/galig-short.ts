@@ -1,42 +1,10 @@
 import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { Numeral } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** Words of chats that leave out more than the vowel of an ending. */
-const contractions: Readonly<Record<string, string>> = {
-  ...{ bdgui: 'байдаггүй', bdggui: 'байдаггүй', bdagui: 'байдаггүй', bdaggui: 'байдаггүй' },
-  ...{ bdgu: 'байдаггүй', bdgvi: 'байдаггүй', bdgiin: 'байдаг юм', bdiin: 'байдаг юм' },
-  ...{
-    bhd: 'байхад',
-    bhdaa: 'байхдаа',
-    bhaar: 'байхаар',
-    bhuu: 'байх уу',
-    bhu: 'байх уу',
-    bhoo: 'байх аа',
-  },
-  ...{ bsnuu: 'байсан уу', bsngui: 'байсангүй', bsiin: 'байсан юм', bsim: 'байсан юм' },
-  ...{
-    hlsn: 'хэлсэн',
-    hlj: 'хэлж',
-    hlh: 'хэлэх',
-    hlvel: 'хэлвэл',
-    hlne: 'хэлнэ',
-    hleerei: 'хэлээрэй',
-  },
-  ...{ hdn: 'хэдэн', hdiin: 'хэдийн', mngo: 'мөнгө', mngu: 'мөнгө', brl: 'баярлалаа' },
-  ...{ hi: 'хай', hii: 'хий', hha: 'ха ха', hhaa: 'ха ха', hahah: 'ха ха', hahaha: 'ха ха ха' },
-  ...{ hehehe: 'хэ хэ хэ', xaxa: 'ха ха', xaxaxa: 'ха ха ха', xexe: 'хэ хэ', hhh: 'ха ха' },
-  ...{
-    bgan: 'байгаа юм',
-    bgn: 'байгаа юм',
-    shu: 'шүү',
-    shuu: 'шүү',
-    nuat: 'нэмэгдсэн өртгийн албан татвар',
-  },
-  ...{ hhk: 'хязгаарлагдмал хариуцлагатай компани', xxk: 'хязгаарлагдмал хариуцлагатай компани' },
-  ...{ bzd: 'Баянзүрх дүүрэг', bgd: 'Баянгол дүүрэг', sbd: 'Сүхбаатар дүүрэг' },
-  ...{ bye: 'бай', byebye: 'бай бай', tnx: 'тэнкс', thx: 'тэнкс', plz: 'плийз', pls: 'плийз' },
-};
+const contractions: Readonly<Record<string, string>> = lists.contractions;
 
 const ending = /^([a-z]{2,14}?)(?:(h)(gui|d|daa)?|(s)n(gui|iig|uu)?|(d)g|([vw])l)$/;
 
@@ -87,10 +55,4 @@ export function bankWord(text: string, at: number, end: number): string | undefi
 const numberedInGalig = /^ (?:hagas|uliral|ulirl|sar(?![a-z])|heseg|hesg|kvartal|shat|eelj|kurs)/i;
 
 /** Words of galig that mean something else behind another: give, not a word; worry, not right. */
-export const pairs: Readonly<Record<string, string>> = {
-  ...{ 'ug doo': 'өг дөө', 'ug duu': 'өг дөө', 'sanaa zov': 'санаа зов' },
-  ...{ 'nuuts ug': 'нууц үг' },
-  ...{ 'zail ih': 'зай л их' },
-  ...{ 'biz de': 'биз дээ', 'sh dee': 'шүү дээ', 'sh de': 'шүү дээ' },
-  ...{ 'sanaa zovoh': 'санаа зовох', 'sanaa zovood': 'санаа зовоод', 'sanaa zovno': 'санаа зовно' },
-};
+export const pairs: Readonly<Record<string, string>> = lists.pairs;

@@ -4,6 +4,7 @@ import { nounFollows, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { type Currency, currencyAt, currencyCodeAt, tugrug } from './currency.ts';
+import lists from './lists.json' with { type: 'json' };
 import { readSpan, type Span, spanBefore, withSuffix } from './spans.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 import { perUnit } from './units.ts';
@@ -13,29 +14,8 @@ const scaleWord =
 /** $3 тэрбумын: the suffix after the scale moves to the currency, which is said last. */
 const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?наяд)(\p{Ll}{1,5})(?!\p{L})/uy;
 /** $5 m урт, $2 B ангийн: before these m is a metre and B a letter. */
-const named = [
-  'урт',
-  'өргөн',
-  'өндөр',
-  'даавуу',
-  'утас',
-  'олс',
-  'анги',
-  'бүлэг',
-  'бүлгийн',
-  'блок',
-];
-const scaleNames: Record<string, string> = {
-  мянга: 'мянган',
-  мян: 'мянган',
-  к: 'мянган',
-  k: 'мянган',
-  тэрб: 'тэрбум',
-  млн: 'сая',
-  млрд: 'тэрбум',
-  ...{ трлн: 'их наяд', million: 'сая', billion: 'тэрбум', trillion: 'их наяд' },
-  ...{ m: 'сая', M: 'сая', mn: 'сая', B: 'тэрбум', bn: 'тэрбум', tn: 'их наяд' },
-};
+const named = lists.named;
+const scaleNames: Record<string, string> = lists.scaleNames;
 /** 50,000₮/сар: what the price is for comes first. */
 const perShape = /\/(кВт[.·]ц|[\p{L}]{1,10}[²³]?)(?![\p{L}\p{N}²³/])/uy;
 

@@ -1,20 +1,13 @@
 import { mongolianLetters } from '../../g2p/cyrillic.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { suffixAt } from './after.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
 
 const word =
   /[А-Яа-яЁёӨөҮү]{0,60}(?![А-Яа-яЁёӨөҮү])\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,140}/uy;
 /** Kazakh letters as they are written in Mongolian names: Бақыт Бахыт, Айнұр Айнур. */
-const kazakh: Readonly<Record<string, string>> = {
-  қ: 'х',
-  ң: 'н',
-  ә: 'э',
-  ғ: 'г',
-  ұ: 'у',
-  һ: 'х',
-  і: 'и',
-};
+const kazakh: Readonly<Record<string, string>> = lists.kazakh;
 const known = /^қазақстан/;
 
 /** Words with letters of other Cyrillic alphabets (Kazakh, Russian of old, Serbian), by sound in Mongolian letters. */

@@ -1,16 +1,9 @@
 import { leftOf } from '../near.ts';
 import { isGalig } from './galig.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** Products whose models and versions are numbered, lower case, in Latin and Cyrillic letters. */
-const products = new Set(
-  `windows iphone ipad ios macos macbook watch android galaxy note redmi poco pixel mate nova honor reno vivo oppo realme xperia nokia thinkpad
-  playstation ps xbox switch nintendo fifa gta photoshop office excel word chrome firefox ubuntu debian fedora java python php angular react vue django
-  prius aqua prado land cruiser camry corolla mazda bmw audi lexus hyundai sonata porter bongo boeing airbus apollo falcon gpt chatgpt gemini claude llama
-  gen core ryzen rtx gtx geforce snapdragon helio kirin wifi usb html css covid formula agenda level unit lesson toefl ielts
-  айфон айпад виндоус андройд андроид галакси редми плэйстэйшн приус аква прадо крузер камри королла соната портер бонго боинг эйрбас фифа`.split(
-    /\s+/,
-  ),
-);
+const products = new Set(lists.products);
 const before = /(?<![\p{L}\p{N}])([A-Za-zА-Яа-яЁёӨөҮү]{2,20})[ \u00A0]$/u;
 /** What is counted rather than named: iPhone 3 ширхэг. */
 const counted =

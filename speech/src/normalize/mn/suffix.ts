@@ -1,22 +1,9 @@
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
+import lists from './lists.json' with { type: 'json' };
 import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
 
 /** Stems that lose their last short vowel before a suffix that starts with a vowel, and other irregular ones. */
-const vowelStems: Record<string, string> = {
-  гурав: 'гурв',
-  дөрөв: 'дөрв',
-  арав: 'арв',
-  газар: 'газр',
-  хурал: 'хурл',
-  улирал: 'улирл',
-  хэсэг: 'хэсг',
-  аймаг: 'аймг',
-  дүүрэг: 'дүүрг',
-  бичиг: 'бичг',
-  зэрэг: 'зэрг',
-  хүүхэд: 'хүүхд',
-  ...{ орон: 'орн', нутаг: 'нутг', ажил: 'ажл', цэцэг: 'цэцг', давхар: 'давхр' },
-};
+const vowelStems: Record<string, string> = lists.vowelStems;
 
 /** The stem before a vowel, keeping upper and lower case: Хурал → Хурл. */
 function vowelStem(word: string): string {

@@ -6,17 +6,13 @@ import { isBesideWords } from '../symbols.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { letterName } from './letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { isBracket, isQuotient } from './slashes.ts';
 import { inflect } from './suffix.ts';
 import { wordPairs } from './word-pairs.ts';
 
 const signs: Readonly<Record<string, string>> = {
-  ...wordPairs(`
-&:ба @:эт =:тэнцүү ×:үржих ÷:хуваах ±:нэмэх_хасах ≤:бага_буюу_тэнцүү ≥:их_буюу_тэнцүү ≠:тэнцүү_биш ≈:ойролцоогоор √:язгуур ∛:куб_язгуур
-∞:хязгааргүй ∑:нийлбэр ∫:интеграл №:дугаар §:зүйл %:хувь ‰:промилль °:градус ℃:градус ℉:градус_фаренгейт ∠:өнцөг ⊥:перпендикуляр
-∥:параллель +:нэмэх ₮:төгрөг $:доллар €:евро £:фунт ¥:юань ₽:рубль ₩:вон ¢:цент ∆:дельта µ:микро ∂:дэ ∈:харьяалагдана ∅:хоосон_олонлог
-∩:огтлолцол ∪:нэгдэл
-`),
+  ...wordPairs(lists.symbolsSigns.join('\n')),
   ...{ '©': '', '®': '', '™': '', '℠': '', '→': '', '←': '' },
 };
 const powers: Record<string, string> = { '²': 'квадрат', '³': 'куб' };
@@ -33,18 +29,7 @@ const numeroSign = /(?:№|No\.|#) ?(?=\d|[A-Z]{1,4}-?\d{3})/y;
 function inSum(text: string, at: number, end: number): boolean {
   return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(end, end + 2));
 }
-const sums: Record<string, string> = {
-  '*': 'үржих',
-  '/': 'хуваах',
-  '<': 'бага',
-  '>': 'их',
-  '-': 'хасах',
-  '\u2212': 'хасах',
-  '–': 'хасах',
-  '^': 'зэрэг',
-  '·': 'үржих',
-  ':': 'хуваах',
-};
+const sums: Record<string, string> = lists.sums;
 
 /** `No.5`, `No 5`. */
 export function numeroRule({ text, at }: Scan): Draft | undefined {

@@ -1,18 +1,11 @@
 import { isBack, suffixVowel } from './harmony.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /**
  * Endings of verbs: A stands for the vowel that harmony decides, U for у or ү, Ы for ы or ий. A stem that ends in two
  * consonants takes a vowel before them: сонсоно.
  */
-export const verbEndings = `
-нA нAA нUU нA_UU х хAд хAAр хAA хгүй х_UU хын х_юм сAн сAнгүй сAн_UU сAнд сAнAA сAнЫг дAг дAггүй дAг_UU ж жээ ж_бна ч чээ AAд AAдAх
-AAгүй AA AA_юу AAч в лAA лAA_UU вAл мAAр мAAргүй AAрAй AAрAйдAA AAчAA AAсAй ъя ъя_дAA цгAAя чихлAA чихсAн чихнA чихAAд тAл сAAр
-нгAA нгUUт Aгч Aгчид гч гчид гдAх гдсAн гдлAA гдAнA гдAж гдAAд гдAв чхлAA чхсAн чхнA чхAAд чхAAч чихAAч чихAAрAй
-UUлAх UUлсAн UUлнA UUлж UUлAAд UUлAAч UUлAAрAй UUллAA UUлъя UUлдAг UUлмAAр UUлAAгүй UUлвAл лгAх лгAсAн лгAнA лгAж лгAAд лгAAч
-лгAAрAй лт лгA лцAх лцAж лцсAн лцAнA лцAAд лцъя вий чихвий чих цгAAя гдAAгүй гдсAнгүй лдAх лдAж лдсAн жAAд
-`
-  .trim()
-  .split(/\s+/);
+export const verbEndings = lists.verbEndings;
 
 const yotted: Readonly<Record<string, string>> = { а: 'я', о: 'ё', э: 'е', ө: 'е' };
 

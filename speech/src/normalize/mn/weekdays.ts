@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
 
 const name = '(даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням)';
@@ -9,21 +10,7 @@ const range = new RegExp(
   'iy',
 );
 
-const short: Record<string, string> = {
-  Да: 'Даваа',
-  Дав: 'Даваа',
-  Мя: 'Мягмар',
-  Мяг: 'Мягмар',
-  Лх: 'Лхагва',
-  Лха: 'Лхагва',
-  Пү: 'Пүрэв',
-  Пүр: 'Пүрэв',
-  Ба: 'Баасан',
-  Баа: 'Баасан',
-  Бя: 'Бямба',
-  Бям: 'Бямба',
-  Ня: 'Ням',
-};
+const short: Record<string, string> = lists.short;
 const shortName = '(Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?)';
 const longShort = '(Дав|Мяг|Лха|Пүр|Баа|Бям|Ням)';
 const ended = '(?!\\p{L}|\\.\\p{L}|-)';

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { isGivenName } from './given-names.ts';
 import { letterName } from './letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
 
 const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
@@ -62,24 +63,7 @@ function quotedWith(word: string, written: string): string {
 }
 
 /** Contractions of chats in Cyrillic; no other word is written so. */
-const chatForms: Record<string, string> = {
-  ...{ бна: 'байна', бнаа: 'байнаа', бну: 'байна уу', бнуу: 'байна уу', бга: 'байгаа' },
-  ...{ бгаа: 'байгаа', бсан: 'байсан', бдаг: 'байдаг', бхгүй: 'байхгүй', бгаарай: 'байгаарай' },
-  ...{ бн: 'байна', бгаан: 'байгаа', гж: 'гэж', гсэн: 'гэсэн', гдг: 'гэдэг', тгээд: 'тэгээд' },
-  ...{ тгвэл: 'тэгвэл', тгж: 'тэгж', мдхгүй: 'мэдэхгүй', мэдхгүй: 'мэдэхгүй', бхку: 'байхгүй' },
-  ...{ мдкү: 'мэдэхгүй', мэдкү: 'мэдэхгүй', яахымбэ: 'яах юм бэ', юумбэ: 'юм бэ', мдн: 'мэднэ' },
-  ...{ нз: 'найз', нзда: 'найздаа', нзүүд: 'найзууд', сну: 'сайн уу', сбну: 'сайн байна уу' },
-  ...{ болхуу: 'болох уу', явхуу: 'явах уу', ирхүү: 'ирэх үү', бгаамуу: 'байгаа юм уу' },
-  ...{
-    өнөөдр: 'өнөөдөр',
-    маргаш: 'маргааш',
-    баярлла: 'баярлалаа',
-    үгүээ: 'үгүй ээ',
-    бвал: 'байвал',
-  },
-  ...{ кк: 'хэ хэ', ккк: 'хэ хэ', кккк: 'хэ хэ', ккккк: 'хэ хэ' },
-  ...{ шд: 'шүү дээ', шдэ: 'шүү дээ', шдээ: 'шүү дээ' },
-};
+const chatForms: Record<string, string> = lists.chatForms;
 
 /** САЙЙЙН: drawn-out й and consonants are said once; a long vowel stays. */
 const stretched = (written: string): string =>

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { languages } from '@duu/contract/language';
+import { expect, test } from 'vitest';
+
+test.each(languages)('%s: the code names each list, and only lists that there are', (language) => {
+  const folder = `${import.meta.dirname}/${language}`;
+  const files = globSync('*.ts', { cwd: folder }).map((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  );
+  const named = files
+    .filter((code) => code.includes("from './lists.json'"))
+    .flatMap((code) => [...code.matchAll(/\blists\.(?!json\b)(\w+)/g)].map(([, name]) => name));
+  const lists: object = JSON.parse(readFileSync(`${folder}/lists.json`, 'utf8'));
+  expect(Object.keys(lists)).toEqual([...new Set(named)].sort());
+});
