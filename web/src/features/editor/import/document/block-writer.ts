@@ -1,11 +1,9 @@
 import { withoutInvisible } from '../lines/invisible.ts';
 import { bullet } from '../lines/list-marker.ts';
 import type { Block, BlockKind } from './block.ts';
-import { lowered, raised } from './spoken-runs.ts';
+import { type RunStyle, spokenRuns } from './spoken-runs.ts';
 import { type Cell, longestCell, Repeats, TableGrid, textIn } from './table-grid.ts';
 import { withoutWraps } from './wrapped-blocks.ts';
-
-export type RunStyle = 'raised' | 'lowered' | undefined;
 
 /**
  * Collects what a reader finds in reading order: blocks, runs of text, table rows and notes. Blanks are folded as in
@@ -15,11 +13,9 @@ export class BlockWriter {
   readonly blocks: Block[] = [];
   #kind: BlockKind = 'paragraph';
   #level: number | undefined;
-  #parts: string[] = [];
-  /** The last letters of the open block. */
-  #tail = '';
-  #waiting = '';
-  #waitingStyle: RunStyle;
+  #runs: { text: string; readonly style: RunStyle }[] = [];
+  /** The number of an item, which is said before the next text. */
+  mark = '';
   /** Cells of the open rows, and the tables that these are in. */
   readonly #rows: Cell[][] = [];
   readonly #grids: TableGrid[] = [];
@@ -50,40 +46,26 @@ export class BlockWriter {
 
   /** Adds text to the open block. Runs of one style belong together, however the file divides them. */
   add(text: string, style?: RunStyle): void {
-    if (style !== this.#waitingStyle) this.#settle();
-    this.#waitingStyle = style;
-    this.#waiting += text;
-  }
-
-  #settle(): void {
-    const text = this.#waiting;
-    this.#waiting = '';
     if (text === '') return;
-    const spoken =
-      this.#waitingStyle === 'raised'
-        ? raised(text, this.#tail)
-        : this.#waitingStyle === 'lowered'
-          ? lowered(text)
-          : text;
-    if (spoken === '') return;
-    this.#parts.push(spoken);
-    this.#tail = (this.#tail + spoken).slice(-20);
+    const last = this.#runs.at(-1);
+    if (last !== undefined && last.style === style) last.text += text;
+    else this.#runs.push({ text, style });
   }
 
-  /** The text of the open block that was added so far, for what depends on it. */
+  /** Whether no text was added to the open block so far, for what depends on it. */
   get isEmpty(): boolean {
-    return this.#waiting.trim() === '' && this.#parts.every((part) => part.trim() === '');
+    return this.#runs.every(({ text }) => text.trim() === '');
   }
 
   end(): void {
-    this.#settle();
-    const text = tidy(this.#parts.join('')).replace(bullet, '');
-    this.#parts = [];
-    this.#tail = '';
+    const text = tidy(spokenRuns(this.#runs)).replace(bullet, '');
+    this.#runs = [];
     const row = this.#rows.at(-1);
     if (text !== '') {
       const level = this.#level === undefined ? {} : { level: this.#level };
-      const block: Block = { kind: this.#kind, text, ...level };
+      const kind = this.mark !== '' && this.#kind === 'paragraph' ? 'item' : this.#kind;
+      const block: Block = { kind, text: this.mark + text, ...level };
+      this.mark = '';
       if (row === undefined) this.#push(block);
       else addTo(row, block);
     } else if (this.#isOpen) this.#isAfterBlank = true;

@@ -41,10 +41,12 @@ function inSigns(text: string, signs: Readonly<Record<string, string>>): string 
  * Returns raised text as it is written without formatting: 10⁵, and 20th. A raised number after a word is the mark of a
  * note, and is not spoken.
  * @param before what precedes it in its block
+ * @param after what follows it there
  */
-export function raised(text: string, before: string): string {
-  if (isNoteMark(text, before)) return '';
-  return inSigns(text, raisedSigns);
+export function raised(text: string, before: string, after = ''): string {
+  // Of an isotope: ²³⁸U.
+  const isBeforeLetter = /\s$/u.test(before) && /^\p{L}/u.test(after);
+  return !isBeforeLetter && isNoteMark(text, before) ? '' : inSigns(text, raisedSigns);
 }
 
 export const lowered = (text: string): string => inSigns(text, loweredSigns);
@@ -68,4 +70,42 @@ export function isNoteMark(text: string, before: string): boolean {
   if (last === '' || /[\d)\]}×·⁻⁺]$/u.test(last)) return false;
   if (/[.,;:!?…»”"']$/u.test(last)) return true;
   return /\p{L}{2,}$/u.test(last) && !unit.test(last) && !variable.test(last);
+}
+
+export type RunStyle = 'raised' | 'lowered' | undefined;
+
+/** Text of one style. */
+export interface Run {
+  readonly text: string;
+  readonly style: RunStyle;
+}
+
+/** Returns a fraction whose parts are raised and lowered around a bar; null if the runs are something else. */
+function fractionOf([above, bar, below]: readonly Run[], before: string): string | null {
+  if (above?.style !== 'raised' || below?.style !== 'lowered') return null;
+  if (!/^\s*[/⁄]\s*$/u.test(bar?.text ?? '') || /\p{L}$/u.test(before)) return null;
+  const [top, bottom] = [above.text.trim(), below.text.trim()];
+  if (!/^\d+ \d+$/u.test(`${top} ${bottom}`)) return null;
+  return `${/\d$/u.test(before) ? ' ' : ''}${top}/${bottom}`;
+}
+
+/** Returns the runs of a block as they are written without formatting. */
+export function spokenRuns(runs: readonly Run[]): string {
+  const said: string[] = [];
+  let before = '';
+  for (let at = 0; at < runs.length; at++) {
+    const { text, style } = runs[at] ?? { text: '', style: undefined };
+    const fraction = fractionOf(runs.slice(at, at + 3), before);
+    if (fraction !== null) at += 2;
+    const one =
+      fraction ??
+      (style === 'raised'
+        ? raised(text, before, runs[at + 1]?.text)
+        : style === 'lowered'
+          ? lowered(text)
+          : text);
+    said.push(one);
+    before = (before + one).slice(-20);
+  }
+  return said.join('');
 }

@@ -101,7 +101,7 @@ class TexReader {
 }
 
 /** Returns a formula in TeX as text that a speaker reads: x², (a+b)/2, √2. */
-const spokenTex = (tex: string): string =>
+export const spokenTex = (tex: string): string =>
   new TexReader(tex)
     .all()
     .replace(/\s+/gu, ' ')

@@ -20,7 +20,7 @@ const maxNodes = 2_000_000;
 
 type Prefixes = Readonly<Record<string, string>>;
 
-/** What a part of a table stands in: in HTML it ends all that is open within that. */
+/** What a part of a table or a list stands in: in HTML it ends all that is open within that. */
 const groups = ['table', 'thead', 'tbody', 'tfoot'];
 const around = new Map<string, readonly string[]>([
   ...['caption', 'colgroup', 'thead', 'tbody', 'tfoot'].map((one): [string, string[]] => [
@@ -30,6 +30,8 @@ const around = new Map<string, readonly string[]>([
   ['tr', groups],
   ['td', [...groups, 'tr']],
   ['th', [...groups, 'tr']],
+  ['li', ['ol', 'ul', 'menu', 'div']],
+  ...['dt', 'dd'].map((one): [string, string[]] => [one, ['dl', 'div']]),
 ]);
 
 function parse(text: string, isXml: boolean, names: Prefixes): Element {
@@ -37,7 +39,7 @@ function parse(text: string, isXml: boolean, names: Prefixes): Element {
   const open: OpenElement[] = [root];
   /** What the parser holds open. */
   const held: OpenElement[] = [];
-  const endCells = (name: string) => {
+  const endWithin = (name: string) => {
     const places = around.get(name);
     const place = places && open.findLastIndex((one) => places.includes(one.name));
     if (place !== undefined && place > 0) open.length = place + 1;
@@ -70,7 +72,7 @@ function parse(text: string, isXml: boolean, names: Prefixes): Element {
             )
           : given;
         const element: OpenElement = { name: canonical(name, true), attributes, children: [] };
-        if (!isXml) endCells(element.name);
+        if (!isXml) endWithin(element.name);
         open.at(-1)?.children.push(element);
         held.push(element);
         if (open.length < maxDepth) open.push(element);

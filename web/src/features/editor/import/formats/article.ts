@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom/worker';
+import { isDrawn, texOf } from './html-formulas.ts';
 
 /** Where a page is from, and how it is read. */
 export interface WebPage {
@@ -26,6 +27,17 @@ export function articleOf(html: string, { url, withImageTexts }: WebPage): strin
   const base = page.createElement('base');
   base.setAttribute('href', url);
   page.head.prepend(base);
+  // What finds the article leaves out scripts and names of classes.
+  const hasTexScripts = page.querySelector('script[type^="math/"]') !== null;
+  for (const element of page.querySelectorAll('script, img, [class*="MathJax"]')) {
+    const name = element.localName;
+    const attributes = Object.fromEntries(
+      [...element.attributes].map((one) => [one.name, one.value]),
+    );
+    const tex = texOf(name, attributes, () => element.textContent ?? '');
+    if (tex !== null) element.replaceWith(` \\(${tex}\\) `);
+    else if (hasTexScripts && isDrawn(name, attributes)) element.remove();
+  }
   if (withImageTexts)
     for (const image of page.querySelectorAll('img[alt]'))
       image.replaceWith(` ${image.getAttribute('alt')} `);

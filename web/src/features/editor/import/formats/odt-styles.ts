@@ -1,5 +1,5 @@
-import type { RunStyle } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
+import type { RunStyle } from '../document/spoken-runs.ts';
 import { childOf, descendants, type Element, elementsOf } from '../document/xml-tree.ts';
 
 interface ListLevel {

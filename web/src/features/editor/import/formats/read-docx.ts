@@ -4,7 +4,7 @@ import { BlockWriter } from '../document/block-writer.ts';
 import { spokenEq } from '../document/spoken-eq.ts';
 import { spokenMath } from '../document/spoken-math.ts';
 import { spanned } from '../document/table-grid.ts';
-import { childOf, descendants, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
+import { childOf, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { DocxNumbers } from './docx-numbers.ts';
@@ -108,12 +108,14 @@ class DocxWalker {
     const dropCap = childOf(properties, 'w:framePr')?.attributes['w:dropCap'];
     this.#isJoined = isDeleted || (dropCap !== undefined && dropCap !== 'none');
     if (!isContents) {
-      const mark = number === '' ? '' : `${number} `;
-      if (mark !== '' && hasText(element)) this.writer.add(mark);
+      this.writer.mark ||= number === '' ? '' : `${number} `;
       this.walk(element);
     }
     // The end of a paragraph that a reviewer deleted joins it with the next.
-    if (!this.#isJoined) this.writer.end();
+    if (!this.#isJoined) {
+      this.writer.end();
+      this.writer.mark = '';
+    }
     const boxes = this.#boxes;
     this.#boxes = outer;
     this.#style = outerStyle;
@@ -246,12 +248,6 @@ class DocxWalker {
       }
     this.writer.end();
   }
-}
-
-function hasText(paragraph: Element): boolean {
-  for (const name of ['w:t', 'w:sym', 'm:oMath'])
-    for (const _ of descendants(paragraph, name)) return true;
-  return false;
 }
 
 /** Returns the blocks of a Word document. @throws ImportError `unreadable`, `too_much`, `password`, `old_format` */

@@ -1,4 +1,4 @@
-import type { AboutDocument, ReadDocument } from '../document/block.ts';
+import type { AboutDocument, Block, ReadDocument } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { spanned, spannedRows } from '../document/table-grid.ts';
 import {
@@ -96,7 +96,7 @@ class Fb2Walker {
 
   /** A title of several lines is one heading. */
   #title(element: Element, depth: number): void {
-    const lines = [...descendants(element, 'p')].map((line) => textOf(line).trim());
+    const lines = [...descendants(element, 'p')].map((line) => this.#line(line));
     this.writer.start('heading', Math.min(6, Math.max(1, depth)));
     this.writer.add(
       lines
@@ -107,11 +107,21 @@ class Fb2Walker {
     this.writer.end();
   }
 
+  #line(element: Element): string {
+    const walker = new Fb2Walker(this.#notes);
+    walker.walk(element, 1);
+    const blocks = walker.writer.finish();
+    for (const { kind, text } of blocks) if (kind === 'note') this.writer.note(text);
+    return saidIn(blocks.filter(({ kind }) => kind !== 'note'));
+  }
+
   #note(target: string): void {
     const text = this.#notes.get(target);
     if (text !== undefined) this.writer.note(text);
   }
 }
+
+const saidIn = (blocks: readonly Block[]): string => blocks.map(({ text }) => text).join(' ');
 
 /** Returns the notes of a book by their ids, without their numbers. */
 function notesOf(bodies: readonly Element[]): Map<string, string> {
@@ -120,10 +130,10 @@ function notesOf(bodies: readonly Element[]): Map<string, string> {
     for (const section of descendants(body, 'section')) {
       const id = section.attributes.id;
       if (id === undefined) continue;
-      const texts = [...elementsOf(section)]
-        .filter(({ name }) => name !== 'title')
-        .map((one) => textOf(one).trim());
-      notes.set(id, texts.join(' '));
+      const walker = new Fb2Walker(new Map());
+      const children = [...elementsOf(section)].filter(({ name }) => name !== 'title');
+      walker.walk({ ...section, children }, 1);
+      notes.set(id, saidIn(walker.writer.finish()));
     }
   return notes;
 }

@@ -2,6 +2,7 @@ import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
 import { listNumber, type NumberFormat } from '../document/list-numbers.ts';
 import { spokenMath } from '../document/spoken-math.ts';
+import { spokenTex } from '../document/spoken-tex.ts';
 import { spanned, spannedRows } from '../document/table-grid.ts';
 import {
   descendants,
@@ -11,6 +12,7 @@ import {
   type Node,
   textOf,
 } from '../document/xml-tree.ts';
+import { isDrawn, isTexScript, texOf } from './html-formulas.ts';
 import { NoteLinks } from './html-notes.ts';
 import { HtmlStyles, type TextStyle } from './html-styles.ts';
 import { parsePage } from './parse-xhtml.ts';
@@ -43,12 +45,16 @@ const silentTypes =
   /(?:^|\s)(?:noteref|pagebreak|doc-noteref|doc-pagebreak|doc-backlink|backlink)(?:\s|$)/u;
 /** What a table of contents, the head or foot of a page, and a link to edit are called by what writes pages. */
 const contents = /^(?:toc|table[ _-]of[ _-]contents\d*|doc-toc|(?:ez-)?toc[_-]container)$/iu;
-const silentClasses = /(?:^|\s)(?:MsoToc\d|mw-editsection|mw-cite-backlink|noprint)(?:\s|$)/u;
+const silentClasses = /(?:^|\s)(?:MsoToc\d|mw-editsection|mw-cite-backlink)(?:\s|$)/u;
+/** Of runs within text: links to edit, numbers of printed pages, icons that are words in their font. */
+const silentRuns =
+  /(?:^|\s)(?:noprint|page-?num(?:ber)?|pageno|x-ebookmaker-pageno|material-(?:icons|symbols)\S*)(?:\s|$)/u;
 const containers = new Set(['div', 'section', 'aside', 'ul', 'ol', 'table']);
 
 function isBesideText(element: Element): boolean {
   const { name, attributes } = element;
   if (silentClasses.test(attributes.class ?? '')) return true;
+  if (!blocks.has(name) && silentRuns.test(attributes.class ?? '')) return true;
   if (!containers.has(name)) return false;
   if (name === 'div' && /^(?:header|footer)$/u.test(attributes.title ?? '')) return true;
   const names = [attributes.id, ...`${typeOf(element)} ${attributes.class ?? ''}`.split(/\s+/u)];
@@ -63,7 +69,8 @@ function isHidden(element: Element, style: TextStyle): boolean {
   const { attributes, name } = element;
   if (silent.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true')
     return true;
-  return silentTypes.test(typeOf(element)) || isBesideText(element) || style.isHidden === true;
+  if (silentTypes.test(typeOf(element)) || attributes.role === 'navigation') return true;
+  return isBesideText(element) || style.isHidden === true;
 }
 
 const formats: Readonly<Record<string, NumberFormat>> = {
@@ -100,12 +107,14 @@ class HtmlWalker {
   readonly options: HtmlOptions;
   readonly #styles: HtmlStyles;
   readonly #notes: NoteLinks;
+  readonly #hasTexScripts: boolean;
 
   constructor(root: Element, options: HtmlOptions) {
     this.options = options;
     const own = [...descendants(root, 'style')].map(textOf);
-    const [script] = descendants(root, 'script');
-    this.#styles = new HtmlStyles([...(options.sheets ?? []), ...own], script === undefined);
+    const scripts = [...descendants(root, 'script')];
+    this.#hasTexScripts = scripts.some(({ name, attributes }) => isTexScript(name, attributes));
+    this.#styles = new HtmlStyles([...(options.sheets ?? []), ...own], scripts.length === 0);
     this.#notes = new NoteLinks(root);
   }
 
@@ -130,6 +139,9 @@ class HtmlWalker {
     const { name } = element;
     const style = this.#styles.of(element);
     const state = stateIn(element, style, isNotes ? { ...outer, isNotes } : outer);
+    const tex = texOf(name, element.attributes, () => textOf(element));
+    if (tex !== null) this.writer.add(spokenTex(tex));
+    if (tex !== null || (this.#hasTexScripts && isDrawn(name, element.attributes))) return;
     if (isHidden(element, style) || this.#notes.has(element, state.style === 'raised')) return;
     if (this.options.withNotes !== true && noteTypes.test(typeOf(element))) return;
     const heading = /^h([1-6])$/u.exec(name);
@@ -176,8 +188,10 @@ class HtmlWalker {
     const start = Number.parseInt(list.attributes.start ?? '', 10);
     let number = Number.isNaN(start) ? (step < 0 ? items : 1) : start;
     const format =
-      this.#styles.of(list).numbers ?? formats[list.attributes.type ?? ''] ?? 'decimal';
-    const isOrdered = list.name === 'ol' && !state.isNotes && format !== 'none';
+      this.#styles.of(list).numbers ??
+      formats[list.attributes.type ?? ''] ??
+      (list.name === 'ol' ? 'decimal' : 'none');
+    const isOrdered = !state.isNotes && format !== 'none';
     this.writer.end();
     for (const node of list.children) {
       if (!isElement(node) || node.name !== 'li') {
@@ -188,27 +202,12 @@ class HtmlWalker {
       const value = Number.parseInt(node.attributes.value ?? '', 10);
       if (!Number.isNaN(value)) number = value;
       this.writer.start('item');
-      if (isOrdered) this.#numbered(node, `${listNumber(number, format)}. `, state);
-      else this.walk(node, state);
+      if (isOrdered) this.writer.mark += `${listNumber(number, format)}. `;
+      this.walk(node, state);
       this.writer.end();
+      this.writer.mark = '';
       number += step;
     }
-  }
-
-  /** The number is said with the item's first words, even if these are in a block of their own. */
-  #numbered(item: Element, number: string, state: State): void {
-    const first = item.children.find((node) => isElement(node) || node.trim() !== '');
-    const isBlock = first !== undefined && isElement(first) && first.name === 'p';
-    if (!isBlock) {
-      this.writer.add(number);
-      this.walk(item, state);
-      return;
-    }
-    this.writer.add(number);
-    this.walk(first, state);
-    this.writer.end();
-    const rest = item.children.slice(item.children.indexOf(first) + 1);
-    this.walk({ ...item, children: rest }, state);
   }
 }
 

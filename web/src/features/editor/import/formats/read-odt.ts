@@ -1,7 +1,8 @@
 import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
-import { BlockWriter, type RunStyle } from '../document/block-writer.ts';
+import { BlockWriter } from '../document/block-writer.ts';
 import { spokenMath } from '../document/spoken-math.ts';
+import type { RunStyle } from '../document/spoken-runs.ts';
 import { spanned } from '../document/table-grid.ts';
 import {
   childOf,
@@ -43,6 +44,8 @@ const shapes = new Set(
   ),
 );
 
+const marked = (number: string): string => (number === '' ? '' : `${number} `);
+
 class OdtWalker {
   readonly writer = new BlockWriter();
   readonly #styles: OdtStyles;
@@ -51,7 +54,6 @@ class OdtWalker {
   readonly #numbers: number[] = [];
   /** Last numbers by list, for those that go on. */
   readonly #ended = new Map<string, number>();
-  #number = '';
   /** Present numbers of the headings, from the highest level. */
   readonly #headings: number[] = [];
   /** Shapes of the open paragraph; null outside of one. */
@@ -138,14 +140,10 @@ class OdtWalker {
     const isTitle = this.#styles.isTitle(style);
     const level = Number(attributes['text:outline-level'] ?? 1);
     const isHeading = element.name === 'text:h';
-    const number =
-      this.#number === '' && isHeading && attributes['text:is-list-header'] !== 'true'
-        ? this.#headingNumber(level)
-        : this.#number;
-    this.#number = '';
+    if (isHeading && attributes['text:is-list-header'] !== 'true' && this.writer.mark === '')
+      this.writer.mark = marked(this.#headingNumber(level));
     if (isHeading || isTitle) this.writer.start('heading', Math.min(6, level));
     else this.writer.start(this.#numbers.length > 0 ? 'item' : 'paragraph');
-    if (number !== '') this.writer.add(`${number} `);
     const outer = this.#boxes;
     const font = this.#font;
     const boxes: Element[] = [];
@@ -153,6 +151,7 @@ class OdtWalker {
     this.#font = this.#styles.fontOf(style) ?? font;
     this.walk(element);
     this.writer.end();
+    if (isHeading) this.writer.mark = '';
     this.#boxes = outer;
     this.#font = font;
     for (const box of boxes) this.walk(box);
@@ -203,9 +202,9 @@ class OdtWalker {
     const given = item.attributes['text:start-value'];
     const at = this.#numbers.length - 1;
     this.#numbers[at] = given === undefined ? (this.#numbers[at] ?? 0) + 1 : Number(given);
-    this.#number = writtenNumber(this.#numbers, levels);
+    this.writer.mark = marked(writtenNumber(this.#numbers, levels));
     this.walk(item);
-    this.#number = '';
+    this.writer.mark = '';
   }
 
   #note(element: Element): void {

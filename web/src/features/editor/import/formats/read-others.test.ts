@@ -53,6 +53,24 @@ describe('HTML', () => {
     ],
     ['тогтносон<sup><a href="#fn1">1</a></sup> гэж <a href="#top">дээш</a>', 'тогтносон гэж дээш'],
     ['10<sup>5</sup>, H<sub>2</sub>O, 20<sup>th</sup>, 5 м<sup>2</sup>', '10⁵, H₂O, 20th, 5 м²'],
+    [
+      'Add <sup>1</sup>&frasl;<sub>2</sub> cup, 2<sup>3</sup>/<sub>4</sub>, of <sup>238</sup>U, 5 м<sup>3</sup>/с',
+      'Add 1/2 cup, 2 3/4, of ²³⁸U, 5 м³/с',
+    ],
+    [
+      '<ol><li><h3>Нэг</h3><p>а<li><ol type=a><li>б</ol><li></ol><ul style="list-style: decimal"><li>в</ul>',
+      '1. Нэг¶а¶2. a. б¶1. в',
+    ],
+    [
+      '<div class="noprint"><p>Нэг</div><p>Хо<span class="pagenum">[12]</span>ёр<i class="material-icons">home</i><div role="navigation">цэс</div>',
+      'Нэг¶Хоёр',
+    ],
+    [
+      'a <img class="tex" alt="x^2"> <span hidden><math>x</math></span><img class="mwe-math-fallback-image-inline" alt="{\\displaystyle y_1}" aria-hidden="true">',
+      'a x² y₁',
+    ],
+    ['<b class="MathJax">x2</b><script type="math/tex">x^2</script> b', 'x² b'],
+    ['<b class="MathJax">x2</b> b', 'x2 b'],
     ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢字'],
     ['com&shy;munication &lt;b&gt; &nbsp; x', 'communication <b> x'],
     ['<pre>нэг\n  хоёр</pre>', 'нэг¶хоёр'],
@@ -211,6 +229,14 @@ describe('FictionBook', () => {
     const prefixed =
       '<fb:FictionBook xmlns:fb="http://www.gribuser.ru/xml/fictionbook/2.0" xmlns:x="http://www.w3.org/1999/xlink"><fb:body><fb:section><fb:p>Нэг<fb:a x:href="#n">[1]</fb:a> өдөр.</fb:p></fb:section></fb:body><fb:body name="notes"><fb:section id="n"><fb:p>Тэмдэглэл.</fb:p></fb:section></fb:body></fb:FictionBook>';
     expect(texts(readFb2(strToU8(prefixed)).blocks)).toEqual(['Нэг өдөр.', 'Тэмдэглэл.']);
+  });
+  test('titles and notes keep what is raised, and titles have notes', () => {
+    const notes =
+      '<body name="notes"><section id="n"><p>10<sup>3</sup> жил.</p><poem><stanza><v>Мөр</v></stanza></poem></section></body>';
+    const body =
+      '<body><section><title><p>H<sub>2</sub>O<a l:href="#n" type="note">[1]</a></p></title><p>Үг.</p></section></body>';
+    const read = readFb2(strToU8(`<FictionBook>${body}${notes}</FictionBook>`));
+    expect(texts(read.blocks)).toEqual(['H₂O', '10³ жил. Мөр', 'Үг.']);
   });
   test('also zipped', () => {
     expect(texts(readFb2(zipSync({ 'book.fb2': strToU8(book) })).blocks)).toEqual(wanted);
