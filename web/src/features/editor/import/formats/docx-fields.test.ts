@@ -21,6 +21,11 @@ const half = field(instruction('EQ \\f(1,2)'), '½');
 test('a formula is said once, also if its result is stored', () =>
   expect(read(`${half}${run(' хэсэг')}`)).toEqual(['1/2 хэсэг']));
 
+test('a letter of a font is said', () =>
+  expect(read(`${run('x ')}${field(instruction(' SYMBOL 179 \\f "Symbol" \\s 12 '), '')}`)).toEqual(
+    ['x ≥'],
+  ));
+
 test.each([
   ['a formula', half],
   ['a symbol', '<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>'],

@@ -1,7 +1,6 @@
 import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
-import { spokenEq } from '../document/spoken-eq.ts';
 import { spokenMath } from '../document/spoken-math.ts';
 import { spanned } from '../document/table-grid.ts';
 import { childOf, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
@@ -11,6 +10,7 @@ import { DocxNumbers } from './docx-numbers.ts';
 import { notesOf, relationsOf, xmlIn } from './docx-package.ts';
 import { DocxStyles } from './docx-styles.ts';
 import { readHtml } from './read-html.ts';
+import { spokenField } from './spoken-field.ts';
 import { symbolLetter, symbolLetters } from './symbol-fonts.ts';
 
 /** Duplicates, deleted and moved text, instructions, marks of reviewers, and properties. */
@@ -189,9 +189,9 @@ class DocxWalker {
     if (type === 'begin') this.#fields.push({ shown: false, instruction: '' });
     if (field === undefined) return;
     // What a formula says is its instruction: a result that is stored with it would be said again.
-    const formula = spokenEq(field.instruction) ?? '';
-    if (type === 'end' && this.#isShown) this.writer.add(formula);
-    if (type !== 'end') this.#fields.push({ ...field, shown: formula === '' });
+    const said = spokenField(field.instruction);
+    if (type === 'end' && this.#isShown) this.writer.add(said);
+    if (type !== 'end') this.#fields.push({ ...field, shown: said === '' });
   }
 
   #note(kind: 'footnote' | 'endnote', id: string): void {

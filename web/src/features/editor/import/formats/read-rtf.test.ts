@@ -22,6 +22,14 @@ describe('RTF', () => {
       ['text goes on.', 'The note.', 'next'],
     ],
     ['{\\listtext 1.\\tab}Bread\\par{\\listtext 2.\\tab}Milk\\par', ['1. Bread', '2. Milk']],
+    [
+      "{\\pntext\\f0 1.\\tab}{\\*\\pn\\pndec{\\pntxta.}}Bread\\par{\\pntext\\f2\\'b7\\tab}Milk\\par",
+      ['1. Bread', 'Milk'],
+    ],
+    [
+      'x {\\field{\\*\\fldinst SYMBOL 179 \\\\f "Symbol" \\\\s 12}{\\fldrslt\\f2}} 5, {\\field{\\*\\fldinst EQ \\\\f(1,2)}{\\fldrslt half}} {\\field{\\*\\fldinst PAGE}{\\fldrslt 5}}',
+      ['x ≥ 5, 1/2 5'],
+    ],
     ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
     ["x {\\f2\\'b3} 5", ['x ≥ 5']],
     [

@@ -1,13 +1,13 @@
 import { fromMongolian1251 } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
 import { BlockWriter } from '../document/block-writer.ts';
-import { spokenEq } from '../document/spoken-eq.ts';
 import { ImportError } from '../import-problem.ts';
 import { charsets, pageOf } from './rtf-code-pages.ts';
 import { type Group, outermost } from './rtf-group.ts';
 import { RtfMath } from './rtf-math.ts';
 import { RtfRows } from './rtf-rows.ts';
 import { letterWords, silentGroups } from './rtf-words.ts';
+import { spokenField } from './spoken-field.ts';
 import { symbolLetter } from './symbol-fonts.ts';
 
 const symbolCharset = 2;
@@ -31,8 +31,9 @@ class RtfReader {
   readonly #rows = new RtfRows(this.writer);
   #isDropCap = false;
   #level: number | undefined;
-  /** What the open field is: a formula has no text but this. */
+  /** What the open field is, and whether that says all of it, as for a formula. */
   #instruction = '';
+  #isFieldSaid = false;
 
   get #target(): BlockWriter {
     return this.#note?.writer ?? this.writer;
@@ -88,7 +89,9 @@ class RtfReader {
       this.#add(spoken);
     } else this.#math?.close();
     if (destination !== 'instruction' || this.#group.destination === destination) return;
-    this.#add(spokenEq(this.#instruction) ?? '');
+    const said = spokenField(this.#instruction);
+    this.#isFieldSaid = said !== '';
+    this.#add(said);
   }
 
   #plain(text: string): void {
@@ -238,12 +241,13 @@ class RtfReader {
       case 'nosupersub':
         this.#group = { ...group, style: undefined };
         return;
-      case 'listtext':
-        this.#group = { ...group, destination: 'listtext' };
-        return;
       case 'fldinst':
         this.#group = { ...group, silent: true, destination: 'instruction' };
         this.#instruction = '';
+        return;
+      case 'fldrslt':
+        this.#group = { ...group, silent: group.silent || this.#isFieldSaid };
+        this.#isFieldSaid = false;
         return;
       case 'footnote':
       case 'shptxt':
