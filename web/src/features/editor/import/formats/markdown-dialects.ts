@@ -5,7 +5,7 @@ import { withPipeTables } from './pandoc-tables.ts';
  * short form is short for.
  */
 const silentLines =
-  /^[^\S\n]*(?:\{[.#][^{}\n]{0,100}\}|\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
+  /^[^\S\n]*(?:\{[.#][^{}\n]{0,100}\}|\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|(?:id|collapsed)::[^\n]*|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
 /** A box around text: its name is for the eye, its title is not. */
 const boxes =
   /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;

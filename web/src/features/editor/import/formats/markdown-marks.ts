@@ -49,7 +49,7 @@ function spokenFormula([formula]: RegExpExecArray): string | null {
 /** Code is read, but not that of a picture; a formula is said. */
 function codeOf({ info, content }: { readonly info: string; readonly content: string }): string {
   const kind = info.trim().toLowerCase();
-  if (/^(?:mermaid|plantuml|dot|graphviz|dataview(?:js)?)\b/u.test(kind)) return '';
+  if (/^(?:mermaid|plantuml|dot|graphviz|dataview(?:js)?|tasks|query)\b/u.test(kind)) return '';
   return kind === 'math' ? withSpokenTex(`$$${content.trim()}$$`) : content;
 }
 
@@ -81,7 +81,7 @@ export function obsidian(parser: MarkdownIt): void {
   ruler.before(
     'link',
     'hidden_comment',
-    between('%%', '%%', () => ''),
+    matching(/%%(?:\s[^%]{1,2000}\s|(?!\s)(?:[^%]|%(?!%)){1,2000}(?<!\s))%%/uy, () => ''),
   );
   ruler.before(
     'link',
@@ -178,7 +178,7 @@ export function obsidian(parser: MarkdownIt): void {
           .replace(/[^\S\n]\^[\w-]+$/u, '');
       // The box of a task.
       if (state.tokens[at - 2]?.type === 'list_item_open')
-        token.content = token.content.replace(/^\[[ xX]\]\s+/u, '');
+        token.content = token.content.replace(/^\[(?:[ xX]|[^\p{L}\p{N}\s[\]])\]\s+/u, '');
     }
   });
 }

@@ -5,10 +5,12 @@ import type { Block } from '../document/block.ts';
 import { parseHtml } from '../document/xml-tree.ts';
 import { withoutContents, withoutDialects } from './markdown-dialects.ts';
 import { obsidian } from './markdown-marks.ts';
+import { keepTextTags } from './markdown-tags.ts';
 import { blocksOfHtml } from './read-html.ts';
 
 const parser = new MarkdownIt({ html: true }).use(footnotes);
 obsidian(parser);
+keepTextTags(parser);
 
 /** Removes what is between two marks. What is not closed stays as text: the parser takes minutes for many of them. */
 function without(text: string, open: string, close: string): string {
