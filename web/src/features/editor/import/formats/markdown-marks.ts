@@ -81,7 +81,10 @@ export function obsidian(parser: MarkdownIt): void {
   ruler.before(
     'link',
     'hidden_comment',
-    matching(/%%(?:\s[^%]{1,2000}\s|(?!\s)(?:[^%]|%(?!%)){1,2000}(?<!\s))%%/uy, () => ''),
+    matching(
+      /%%(?:(?<![\p{L}\p{N}]%%)\s[^%]{1,2000}\s|(?!\s)(?:[^%]|%(?!%)){1,2000}(?<!\s))%%/uy,
+      () => '',
+    ),
   );
   ruler.before(
     'link',

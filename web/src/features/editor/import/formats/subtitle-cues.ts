@@ -8,7 +8,7 @@ export interface Cue {
 }
 
 /** At its end thousandths, or frames. */
-const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{1,2}(?:[.,:]\\d{1,3})?';
+const time = '(?:\\d{1,3}:)?\\d{1,2}:\\d{1,2}(?:[.,:;]\\d{1,3})?';
 /** Where a cue is shown: `align:start position:10%`, `X1:100`. A plan of a day has words there. */
 const place = '(?:\\s+\\w{1,20}:\\S{1,80})*\\s*$';
 /** The line of a cue's times, of SRT and WebVTT or of SBV. */
@@ -32,7 +32,7 @@ export function hasCues(text: string): boolean {
 
 const msOf = (time: string): number => {
   const [, hours = '0', minutes = '0', seconds = '0', fraction = '0'] =
-    /^(?:(\d+):)?(\d+):(\d+)(?:[.,:](\d+))?$/u.exec(time) ?? [];
+    /^(?:(\d+):)?(\d+):(\d+)(?:[.,:;](\d+))?$/u.exec(time) ?? [];
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction);
 };
 

@@ -52,7 +52,8 @@ const soundLine = new RegExp(
   `^(?:[-–—]\\s*|${name})?(?:(?:${square}|${round}|\\(\\p{Lu}[^(),.:;!?…\\d]{0,80}\\))\\s*)+$|^\\*[^*]{1,80}\\*$`,
   'u',
 );
-const beforeSentence = `(?:(?:${square}|${round})\\s*)+(?=[-–—"“«]?\\s*\\p{Lu})`;
+const sentence = '(?=[-–—"“«(]?\\s*\\p{Lu})';
+const beforeSentence = `(?:(?:${square}|${round})\\s*)+${sentence}`;
 /** Behind a dash or who speaks: `- [laughs] Yes.` */
 const soundOfSpeaker = new RegExp(
   `((?:^|[.!?…]\\s*)[-–—]\\s*|^${name})(?:(?:${square}\\s*)+|${beforeSentence})`,
@@ -60,6 +61,7 @@ const soundOfSpeaker = new RegExp(
 );
 /** Before a sentence: `(sighs) I know.`, but not `(1) First`. */
 const soundBefore = new RegExp(`^${beforeSentence}`, 'u');
+const soundBetween = new RegExp(`(?<=[.!?…]\\s{1,3})(?:${round}\\s*)+${sentence}`, 'gu');
 
 /**
  * Returns the lines of a cue that have words: tags, marks of music and breaks of other formats are for the screen, and each
@@ -87,6 +89,7 @@ export function spoken(line: string, sounds: ReadonlySet<string>, isStart: boole
   return line
     .replace(soundOfSpeaker, '$1')
     .replace(soundBefore, (found) => (isStart && /\p{L}/u.test(found) ? '' : found))
+    .replace(soundBetween, '')
     .replace(inBrackets, (one) => (sounds.has(one) ? '' : one))
     .trim();
 }
