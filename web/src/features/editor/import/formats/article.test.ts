@@ -8,6 +8,14 @@ const read = (html: string) =>
   readHtml(articleOf(`<html><body><div>${html}</div></body></html>`, page)).map(({ text }) => text);
 
 test.each([
+  ['Мэдээ | Сайт', ['Гүүр нээгдэв', words.trim()]],
+  ['Гүүр нээгдэв | Сайт', ['Гүүр нээгдэв', words.trim()]],
+])('an article of a page called %s begins with its own heading', (title, wanted) => {
+  const html = `<html><head><title>${title}</title></head><body><article><h1>Гүүр нээгдэв</h1><p>${words}</p></article></body></html>`;
+  expect(readHtml(articleOf(html, page)).map(({ text }) => text)).toEqual(wanted);
+});
+
+test.each([
   '<span style="display: none"><math><mi>x</mi></math></span><img src="a.svg" class="mwe-math-fallback-image-inline" aria-hidden="true" alt="x^2">',
   '<span class="MathJax">x2</span><script type="math/tex">x^2</script>',
 ])('the formulas of an article are kept as TeX: %s', (formula) =>

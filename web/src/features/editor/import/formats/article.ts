@@ -41,12 +41,14 @@ export function articleOf(html: string, { url, withImageTexts }: WebPage): strin
   if (withImageTexts)
     for (const image of page.querySelectorAll('img[alt]'))
       image.replaceWith(` ${image.getAttribute('alt')} `);
+  const headings = [...page.querySelectorAll('h1')].map((one) => (one.textContent ?? '').trim());
   const article = new Readability(page, { charThreshold: articleCharacters }).parse();
   const text = (article?.textContent ?? '').trim();
   if (article === null || text === '') return html;
   const title = page.createElement('h1');
   // An article often begins with its title.
   const name = (article.title ?? '').trim();
-  title.textContent = text.startsWith(name) ? '' : name;
+  const isTitled = [name, ...headings].some((one) => one !== '' && text.startsWith(one));
+  title.textContent = isTitled ? '' : name;
   return `${title.outerHTML}${article.content ?? ''}`;
 }

@@ -2,8 +2,13 @@ import type { Block } from '../document/block.ts';
 import { type Cue, cuesOf, hasCues, linesOf } from './subtitle-cues.ts';
 import { linesShown, namesIn, soundsIn, speakersOf, spoken, turnOf } from './subtitle-lines.ts';
 
-/** A line of a transcript, or what begins one of a song's (LRC). */
-const transcriptTime = /^\s*(?:\d{1,2}:)?\d{1,2}:\d{2}\s*$/u;
+/** A line of a transcript, or what begins one whose words go on: names of chapters have capitals. */
+const clock = '^\\s*(?:\\d{1,2}:)?\\d{1,2}:\\d{2}';
+const timeAlone = new RegExp(`${clock}\\s*$`, 'u');
+const timeBefore = new RegExp(`${clock}\\s+(?=\\p{Ll})`, 'u');
+const isTranscript = (lines: readonly string[]): boolean =>
+  repeats(lines, timeAlone) || repeats(lines, timeBefore);
+/** What begins a line of a song (LRC). */
 const songTime = /^\s*(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\])+/u;
 /** The first time is at the beginning, or exact: others are those of a day. */
 const firstTime = /^\s*(?:\[?(?:0{1,2}:)?0{1,2}:|\[\d+:\d+[.:])/u;
@@ -26,7 +31,7 @@ function repeats(lines: readonly string[], like: RegExp): boolean {
 export function isSubtitles(text: string): boolean {
   if (hasCues(text)) return true;
   const lines = linesOf(text.slice(0, 4000));
-  return repeats(lines, transcriptTime) || repeats(withoutSongTags(lines), songTime);
+  return isTranscript(lines) || repeats(withoutSongTags(lines), songTime);
 }
 
 /** `[ti:Name]`, `[ar:Artist]`. */
@@ -113,9 +118,8 @@ function speechOf(cues: readonly Cue[]): string[] {
 
 /** Returns what is said between the times of a transcript. */
 function transcriptOf(lines: readonly string[]): string {
-  const said = lines
-    .filter((line) => !transcriptTime.test(line))
-    .flatMap((line) => linesShown([line]));
+  const time = repeats(lines, timeAlone) ? timeAlone : new RegExp(`${clock}\\s`, 'u');
+  const said = lines.flatMap((line) => linesShown([line.replace(time, '')]));
   const sounds = soundsIn(said);
   return said.map((line) => spoken(line, sounds, false)).join(' ');
 }
@@ -129,7 +133,7 @@ export function readSubtitles(text: string): Block[] {
   const isSong = repeats(lines, songTime);
   const said = isSong
     ? lines.map((line) => line.replace(songTime, '').trim()).filter((line) => line !== '')
-    : repeats(lines, transcriptTime)
+    : isTranscript(lines)
       ? [transcriptOf(lines)]
       : speechOf(cuesOf(text).map((cue) => ({ ...cue, lines: linesShown(cue.lines) })));
   return said.map((line) => ({

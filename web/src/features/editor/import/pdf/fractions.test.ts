@@ -34,5 +34,6 @@ test.each([
     [run('Д. Дорж', 90, 100), run('гарын үсэг', 88, 112, 9)],
     bar(103, 85, 139),
   ],
+  ['a line below the head of a column', [run('x', 60, 100), run('12', 60, 112)], bar(103, 60, 80)],
   ['an underlined number', [run('2020', 60, 100), run('2021', 60, 113)], bar(102, 60, 84)],
 ])('%s is no bar', (_, runs, rule) => expect(withFractions(runs, [rule], textOfRuns)).toBe(runs));
