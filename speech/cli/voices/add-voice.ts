@@ -5,7 +5,7 @@ import type { InstalledVoice, Voice } from '../../src/voices/natural-voice.ts';
 import { makeSamples } from './make-samples.ts';
 import { prepareVoice } from './prepare-voice.ts';
 import { addRuntime } from './runtime.ts';
-import { type Trial, tryVoice } from './try-voice.ts';
+import { type Trial, withTrial } from './try-voice.ts';
 import { VoiceRefusal } from './voice-refusal.ts';
 
 /** What the files don't say. */
@@ -40,13 +40,16 @@ export async function addVoice(
     );
     const bytes = await sizeOfFolder(making);
     const voice: Voice = { ...facts, ...prepared, gainDb: 0, bytes };
-    const trial = await tryVoice({ id, folder: making, voice });
-    if (trial.seconds === 0)
-      throw new VoiceRefusal(
-        `The voice says nothing in this language: is it one for --lang ${facts.language}?`,
-      );
-    const added = { ...voice, gainDb: trial.gainDb };
-    await makeSamples({ id, folder: making, voice: added }, say);
+    const found = { id, folder: making, voice };
+    const [added, trial] = await withTrial(found, async (trial, engine) => {
+      if (trial.seconds === 0)
+        throw new VoiceRefusal(
+          `The voice says nothing in this language: is it one for --lang ${facts.language}?`,
+        );
+      const added = { ...voice, gainDb: trial.gainDb };
+      await makeSamples({ ...found, voice: added }, engine, say);
+      return [added, trial] as const;
+    });
     await writeFile(join(making, manifestName), `${JSON.stringify(added, null, 2)}\n`);
     await rename(making, target);
     return { added: { id, folder: target, voice: added }, trial };

@@ -1,5 +1,5 @@
 import type { Language } from '@duu/contract/language';
-import { createOnnx } from '../../src/engines/onnx/onnx.ts';
+import { createOnnx, type OnnxEngine } from '../../src/engines/onnx/onnx.ts';
 import { targetLufs } from '../../src/sound/leveller.ts';
 import { measureLoudness } from '../../src/sound/loudness.ts';
 import type { InstalledVoice } from '../../src/voices/natural-voice.ts';
@@ -17,8 +17,14 @@ export interface Trial {
   readonly seconds: number;
 }
 
-/** Speaks some sentences with a voice. @throws VoiceError if it can't */
-export async function tryVoice(found: InstalledVoice): Promise<Trial> {
+/**
+ * Speaks some sentences with a voice, and hands on what that showed together with the engine, so that a large model is loaded
+ * once for all that is spoken with it. @throws VoiceError if it can't speak
+ */
+export async function withTrial<T>(
+  found: InstalledVoice,
+  use: (trial: Trial, engine: OnnxEngine) => Promise<T>,
+): Promise<T> {
   let modelMs = 0;
   const engine = createOnnx({
     find: async () => found,
@@ -38,9 +44,14 @@ export async function tryVoice(found: InstalledVoice): Promise<Trial> {
     const seconds = all.length / engine.sampleRate;
     const realTimeFactor = modelMs / 1000 / Math.max(0.001, seconds);
     const lufs = measureLoudness([all], engine.sampleRate);
-    const gainDb = Number.isFinite(lufs) ? Math.max(-40, Math.min(40, targetLufs - lufs)) : 0;
-    return { gainDb: Math.round(gainDb * 10) / 10, realTimeFactor, seconds };
+    const gain = Number.isFinite(lufs) ? Math.max(-40, Math.min(40, targetLufs - lufs)) : 0;
+    const gainDb = Math.round(gain * 10) / 10;
+    return await use({ gainDb, realTimeFactor, seconds }, engine);
   } finally {
     engine.close();
   }
 }
+
+/** @throws VoiceError if it can't speak */
+export const tryVoice = (found: InstalledVoice): Promise<Trial> =>
+  withTrial(found, async (trial) => trial);

@@ -52,16 +52,22 @@ function broken(id: string, model: Uint8Array, tokens = mongolianTokens): void {
   voices.set(id, { id, folder, voice });
 }
 
+const find = async (id: string) => voices.get(id);
 const open: OnnxEngine[] = [];
 afterEach(() => {
   for (const engine of open.splice(0)) engine.close();
 });
 
-function engineWith(options: Partial<OnnxOptions> = {}): OnnxEngine {
-  const engine = createOnnx({ find: async (id) => voices.get(id), threads: 1, ...options });
+/** An engine of the test's own, for its options. Each voice starts a process, which takes as long as ten sentences. */
+function engineWith(options: Partial<OnnxOptions>): OnnxEngine {
+  const engine = createOnnx({ find, threads: 1, ...options });
   open.push(engine);
   return engine;
 }
+
+/** With room for every voice, and for one that fails. */
+const lasting = createOnnx({ find, threads: 1, maxVoices: formats.length + 1 });
+afterAll(() => lasting.close());
 
 async function samplesOf(engine: OnnxEngine, request: Partial<EngineRequest>): Promise<Int16Array> {
   const parts: number[] = [];
@@ -83,51 +89,47 @@ const samplesFor = (text: string, speed = 1) =>
 
 describe('voices of letters', () => {
   test('a voice of letters speaks each letter, at the engine’s rate', async () => {
-    const samples = await samplesOf(engineWith(), { text: 'сайн байна уу' });
+    const samples = await samplesOf(lasting, { text: 'сайн байна уу' });
     expect(samples.length).toBe(samplesFor('сайн байна уу'));
     expect(Math.max(...samples)).toBeGreaterThan(10_000);
   });
 
   test.each([0.5, 2])('speed %d changes the length by the model', async (speed) => {
-    const samples = await samplesOf(engineWith(), { speed });
+    const samples = await samplesOf(lasting, { speed });
     expect(samples.length).toBe(samplesFor('сайн', speed));
   });
 
   test('capitals are spoken and unknown letters skipped', async () => {
-    const engine = engineWith();
-    expect((await samplesOf(engine, { text: 'САЙН' })).length).toBe(samplesFor('сайн'));
-    expect((await samplesOf(engine, { text: 'саxйн' })).length).toBe(samplesFor('сайн'));
-    expect((await samplesOf(engine, { text: 'qwerty 你好' })).length).toBe(0);
+    expect((await samplesOf(lasting, { text: 'САЙН' })).length).toBe(samplesFor('сайн'));
+    expect((await samplesOf(lasting, { text: 'саxйн' })).length).toBe(samplesFor('сайн'));
+    expect((await samplesOf(lasting, { text: 'qwerty 你好' })).length).toBe(0);
   });
 });
 
 test.each(['piper', 'coqui', 'kokoro', 'matcha'])(
   '%s speaks English phonemes, faster with speed',
   async (voice) => {
-    const engine = engineWith();
     const request = { voice, language: 'en', text: 'Hello there, my friend.' } as const;
-    const normal = await samplesOf(engine, request);
-    const fast = await samplesOf(engine, { ...request, speed: 2 });
+    const normal = await samplesOf(lasting, request);
+    const fast = await samplesOf(lasting, { ...request, speed: 2 });
     expect(normal.length).toBeGreaterThan(6000);
     expect(fast.length / normal.length).toBeCloseTo(0.5, 2);
   },
 );
 
 test('a name with a number chooses a speaker of the model, and only one that it has', async () => {
-  const engine = engineWith();
   const request = { language: 'en', text: 'Hello.' } as const;
-  expect((await samplesOf(engine, { ...request, voice: 'kokoro/1' })).length).toBeGreaterThan(0);
-  await expect(samplesOf(engine, { ...request, voice: 'kokoro/2' })).rejects.toThrow('2 speakers');
+  expect((await samplesOf(lasting, { ...request, voice: 'kokoro/1' })).length).toBeGreaterThan(0);
+  await expect(samplesOf(lasting, { ...request, voice: 'kokoro/2' })).rejects.toThrow('2 speakers');
 });
 
 test('a whole text is normalized, spoken sentence by sentence, and its words are marked as estimated', async () => {
   const texts: string[] = [];
-  const onnx = engineWith();
   const watched = {
-    ...onnx,
+    ...lasting,
     speak: (request: EngineRequest) => {
       texts.push(request.text);
-      return onnx.speak(request);
+      return lasting.speak(request);
     },
   };
   const speaker = { engine: 'onnx', voice: 'mms', name: 'Туршилт', gainDb: 0 } as const;
@@ -155,12 +157,11 @@ test('a whole text is normalized, spoken sentence by sentence, and its words are
 });
 
 test('a conversion that is left frees the voice for the next', async () => {
-  const onnx = engineWith();
   const speaker = { engine: 'onnx', voice: 'mms', name: 'Туршилт', gainDb: 0 } as const;
   const request = { ...plainRequest, speaker, segments: ['Сайн байна уу. '.repeat(2000)] };
-  for await (const event of speak(request, { engines: { onnx } }))
+  for await (const event of speak(request, { engines: { onnx: lasting } }))
     if (event.type === 'audio') break;
-  expect((await samplesOf(onnx, {})).length).toBe(samplesFor('сайн'));
+  expect((await samplesOf(lasting, {})).length).toBe(samplesFor('сайн'));
 });
 
 test('an aborted request ends with the signal’s reason, also while it waits for the voice', async () => {
@@ -209,7 +210,7 @@ describe('failing voices', () => {
     ],
     ['has another language', { language: 'en' } as const, 'unsupported_language', 'no en'],
   ])('a request fails if its voice %s', async (_, request, key, sentence) => {
-    await expect(samplesOf(engineWith(), request)).rejects.toMatchObject({
+    await expect(samplesOf(lasting, request)).rejects.toMatchObject({
       key,
       message: expect.stringContaining(sentence),
     });
@@ -223,13 +224,12 @@ describe('failing voices', () => {
     ['too large for the memory', () => broken('bad', onnxFile(greedyModel()))],
   ])('requests fail if the voice is %s, and other voices still speak', async (_, arrange) => {
     arrange();
-    const engine = engineWith();
     for (const voice of ['bad', 'bad']) {
-      await expect(samplesOf(engine, { voice })).rejects.toMatchObject({
+      await expect(samplesOf(lasting, { voice })).rejects.toMatchObject({
         key: 'tts_request_failed',
       });
     }
-    expect((await samplesOf(engine, {})).length).toBe(samplesFor('сайн'));
+    expect((await samplesOf(lasting, {})).length).toBe(samplesFor('сайн'));
   });
 
   test('a request fails if its voice does not answer in time', async () => {
@@ -238,7 +238,7 @@ describe('failing voices', () => {
 
   test('an error has no text in it', async () => {
     broken('bad', onnxFile(greedyModel()));
-    const error: unknown = await samplesOf(engineWith(), { voice: 'bad', text: 'нууц үг' }).catch(
+    const error: unknown = await samplesOf(lasting, { voice: 'bad', text: 'нууц үг' }).catch(
       (e: unknown) => e,
     );
     expect(String(error)).not.toMatch(/нууц/);
