@@ -53,7 +53,7 @@ const cover = publicFile(async (request, response, { deps }, { playlistId = '' }
   const path = await playlistCover(deps, playlistId);
   const to = await deps.files.size(path);
   if (to === null) throw new ApiError('share.not_found');
-  await sendSpans(request, response, deps, [{ path, from: 0, to }], 'image/jpeg');
+  await sendSpans(request, response, deps, [{ path, from: 0, to }], { type: 'image/jpeg' });
 });
 
 const episodeSound = publicFile(async (request, response, { deps }, params) => {

@@ -1,9 +1,8 @@
 import { devicePieceBytes } from '@duu/contract/calls/device-voices';
 import { ApiError } from '../api-error.ts';
 import { devicePartPath, readDeviceTicket } from '../services/conversions/device-voice.ts';
-import { byteRange } from './byte-range.ts';
 import type { ByteRoute } from './byte-route.ts';
-import { header, urlOf } from './request.ts';
+import { urlOf } from './request.ts';
 import { sendSpans } from './send-spans.ts';
 import { ticketOf } from './ticket-of.ts';
 
@@ -25,13 +24,8 @@ export const sendDevicePart: ByteRoute = async (request, response, services, par
   const path = await devicePartPath(deps, { speakerId, voiceId, part });
   const to = await deps.voiceFiles.size(path);
   if (to === null) throw new ApiError('speaker_not_found');
-  const range = byteRange(header(request, 'range'), to);
-  if (
-    range === null ||
-    (range !== 'unsatisfiable' && range.end - range.start >= devicePieceBytes)
-  ) {
-    throw new ApiError('request.invalid');
-  }
-  const type = 'application/octet-stream';
-  await sendSpans(request, response, { files: deps.voiceFiles }, [{ path, from: 0, to }], type);
+  await sendSpans(request, response, { files: deps.voiceFiles }, [{ path, from: 0, to }], {
+    type: 'application/octet-stream',
+    pieceBytes: devicePieceBytes,
+  });
 };

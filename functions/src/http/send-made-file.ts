@@ -32,7 +32,7 @@ export async function sendMadeFile(
 ): Promise<void> {
   const { name, extension, type } = file;
   response.setHeader('Content-Disposition', attachment(name, extension));
-  if ('spans' in file) return sendSpans(request, response, deps, file.spans, type);
+  if ('spans' in file) return sendSpans(request, response, deps, file.spans, { type });
   response.statusCode = 200;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', noStore);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@duu/contract/limits';
+import { ApiError } from '../api-error.ts';
 import type { Deps } from '../deps.ts';
 import { type Span, sizeOf, spanBytes } from '../services/audios/sent-file.ts';
 import { tagBytes } from '../services/audios/sound-place.ts';
@@ -31,27 +32,37 @@ async function* bytesIn(
   }
 }
 
+interface Sending {
+  readonly type?: string;
+  /** Only ranges are sent, of at most so many bytes. */
+  readonly pieceBytes?: number;
+}
+
 /**
  * Answers with parts of stored files as one file, or the requested range of it. A download that broke goes on if the file is
  * still the same.
+ * @throws ApiError `request.invalid` for more than a piece
  */
 export async function sendSpans(
   request: IncomingMessage,
   response: ServerResponse,
   deps: Sources,
   spans: readonly Span[],
-  type = 'audio/mpeg',
+  { type = 'audio/mpeg', pieceBytes }: Sending = {},
 ): Promise<void> {
   const size = sizeOf(spans);
   // A stored file never changes; a voice's may be replaced by one of another length.
   const tag = etagOf(spans.map((span) => ('bytes' in span ? span.bytes : JSON.stringify(span))));
+  const isOther = (header(request, 'if-range') ?? tag) !== tag;
+  const range = isOther ? null : byteRange(header(request, 'range'), size);
+  const isLonger = (bytes: number) =>
+    range === null || (range !== 'unsatisfiable' && range.end - range.start >= bytes);
+  if (pieceBytes !== undefined && isLonger(pieceBytes)) throw new ApiError('request.invalid');
   response.setHeader('ETag', tag);
   response.setHeader('Accept-Ranges', 'bytes');
   // A browser's copy would outlive the link, the session and the audio. Players ask for the range that they need again.
   response.setHeader('Cache-Control', noStore);
   response.setHeader('Content-Type', type);
-  const isOther = (header(request, 'if-range') ?? tag) !== tag;
-  const range = isOther ? null : byteRange(header(request, 'range'), size);
   if (range === 'unsatisfiable') {
     response.statusCode = 416;
     response.setHeader('Content-Range', `bytes */${size}`);
