@@ -41,3 +41,12 @@ test('the API reference shows each request with its fields and answers, also aft
   for (const name of ['Try it out', 'Authorize'])
     await expect(viewer.getByRole('button', { name })).toHaveCount(0);
 });
+
+test('the requests have their place while the code that shows them loads', async ({ page, t }) => {
+  await page.route(/ApiViewer/, () => undefined);
+  const code = page.waitForRequest(/ApiViewer/);
+  await page.goto('/about/api');
+  await code;
+  const requests = page.getByRole('region', { name: t('reference.calls') });
+  expect((await requests.boundingBox())?.height).toBeGreaterThan(600);
+});

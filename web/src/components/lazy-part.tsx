@@ -1,4 +1,10 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Store } from '../stores/store.ts';
 
 interface State<Part> {
@@ -86,14 +92,18 @@ export function useLazyPart<Part>(lazy: LazyPart<Part>, wanted: boolean): Part |
   return part;
 }
 
-/** Returns a component whose code loads when it is first rendered, or earlier through `load`. */
+/**
+ * Returns a component whose code loads when it is first rendered, or earlier through `load`.
+ * @param placeholder keeps its place until then
+ */
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
 ) {
   const lazy = lazyPart(fetchCode);
   function Lazy(props: Props) {
     const Component = useLazyPart(lazy, true);
-    return Component && <Component {...props} />;
+    return Component ? <Component {...props} /> : placeholder;
   }
   return Object.assign(Lazy, { load: lazy.load });
 }

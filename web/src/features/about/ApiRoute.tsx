@@ -12,7 +12,11 @@ import { siteAddress } from '../../navigation/paths.ts';
 import css from './ApiRoute.module.css';
 import { loadOpenApi, openApiPath } from './open-api-document.ts';
 
-const ApiViewer = lazyComponent(() => import('./ApiViewer.tsx').then((m) => m.ApiViewer));
+const placeholder = <Skeleton height="40rem" />;
+const ApiViewer = lazyComponent(
+  () => import('./ApiViewer.tsx').then((m) => m.ApiViewer),
+  placeholder,
+);
 
 /** What programs may ask of the API: where, with which key, and every request with its answers. */
 export function ApiRoute() {
@@ -52,7 +56,7 @@ export function ApiRoute() {
       </dl>
       <section className={css.calls} aria-labelledby="calls">
         <h2 id="calls">{t('reference.calls')}</h2>
-        {status === 'loading' && data === undefined && <Skeleton height="40rem" />}
+        {status === 'loading' && data === undefined && placeholder}
         {error !== null && (
           <EmptyState
             title={t('reference.failed')}
