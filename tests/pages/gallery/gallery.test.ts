@@ -73,7 +73,7 @@ for (const look of looks)
 
     for (const shot of shots.filter((one) => looksOf(one).includes(look)))
       test.describe(() => {
-        test.use({ viewer: shot.role });
+        test.use({ viewer: shot.role, failOnPageError: !shot.throws });
 
         test(nameOf(shot, look), async ({ page, swept }) => {
           const place: Place = { page, t: textsIn(language), narrow };

@@ -20,6 +20,8 @@ export interface Shot {
   /** Takes a picture of the window only, because something covers the page. */
   readonly window?: true;
   readonly onlyNarrow?: boolean;
+  /** The page throws, as it is asked to. */
+  readonly throws?: true;
 }
 
 export const press = ({ page }: Place, name: string | RegExp) =>

@@ -94,6 +94,7 @@ export const stateShots: readonly Shot[] = [
     name: 'error-uncaught',
     role: 'newcomer',
     path: '/app/account/settings',
+    throws: true,
     before: async ({ page, t }) => {
       await throwInPage(page, 'handler');
       await page.getByRole('heading', { level: 1, name: t('errors.500.title') }).waitFor();

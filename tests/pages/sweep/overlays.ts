@@ -154,10 +154,13 @@ export const editor: readonly Overlay[] = [
   },
   {
     name: 'a file that can’t be imported',
-    open: ({ page }) =>
-      page
+    open: async ({ page }) => {
+      // The text stays.
+      await page.locator('textarea').first().fill(audioText);
+      await page
         .getByTestId('import')
-        .setInputFiles({ name: '1.7', mimeType: '', buffer: Buffer.from('x') }),
+        .setInputFiles({ name: '1.7', mimeType: '', buffer: Buffer.from('x') });
+    },
     shows: ({ page, t }) => page.getByText(t('editor.import.unknown_kind', { name: '1.7' })),
     close: async ({ page, t }) => press(page, t('editor.clear')),
   },
