@@ -1,6 +1,6 @@
 import { changingHeads } from './changing-heads.ts';
 import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
-import { gapsOf, mode, right } from './pdf-run.ts';
+import { gapsOf, mode, quantile, right } from './pdf-run.ts';
 
 /** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
 const margin = 0.25;
@@ -46,6 +46,42 @@ function withoutLineNumbers(runs: readonly PdfRun[]): readonly PdfRun[] {
   if (!isEven && goingOn < firsts.length * 0.3) return runs;
   const lines = new Set(numbers);
   return runs.filter((run) => !lines.has(run));
+}
+
+const placeOf = ({ text, x, y, size }: PdfRun): string =>
+  [text, ...[x, y, size].map(Math.round)].join(' ');
+
+const overlaps = (one: PdfRun, other: PdfRun): boolean =>
+  one !== other &&
+  one.x < right(other) &&
+  right(one) > other.x &&
+  one.y - one.size < other.y &&
+  one.y > other.y - other.size * 0.7;
+
+/** Removes what is printed large on most pages at one place, and behind the text of some: watermarks. */
+export function withoutWatermarks(pages: readonly PdfPage[]): readonly PdfPage[] {
+  const counts = new Map<string, number>();
+  const large = pages.map(({ runs }) => {
+    const size = quantile(
+      runs.map((run) => run.size),
+      0.5,
+    );
+    return runs.filter((run) => run.size > size * 1.8 && run.text.trim() !== '');
+  });
+  for (const run of large.flat()) counts.set(placeOf(run), (counts.get(placeOf(run)) ?? 0) + 1);
+  const behind = new Set<string>();
+  for (const [at, runs] of large.entries())
+    for (const run of runs) {
+      const count = counts.get(placeOf(run)) ?? 0;
+      const isUsual = count > 1 && count > pages.length / 2;
+      if (isUsual && pages[at]?.runs.some((one) => one.text.trim() !== '' && overlaps(run, one)))
+        behind.add(placeOf(run));
+    }
+  if (behind.size === 0) return pages;
+  return pages.map((page, at) => {
+    const marks = new Set(large[at]?.filter((run) => behind.has(placeOf(run))));
+    return { ...page, runs: page.runs.filter((run) => !marks.has(run)) };
+  });
 }
 
 /** Returns the runs of a page that are text to read. */

@@ -17,12 +17,24 @@ import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
 const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}[.)]\s)/u;
 const dash = /^[—–-]\s/u;
+/** The number of a page behind the dots of a table of contents. */
+const leader = /(?:\.\s?|…\s?|·\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)$/u;
 /** A line that goes on in one that hangs below it, or beside it in a quotation with edges of its own. */
 function goesOnIndented(last: PdfLine, line: PdfLine, { left, right }: Column): boolean {
   const inset = Math.max(0, last.x - left);
   const hangs = line.x > last.x - last.size * 0.5;
   return hangs && !endsSentence(last.text) && !isShort(last, line, right - inset);
 }
+
+/** Whether two cells are texts side by side, as in two languages: a row of a table says no sentences. */
+const areTexts = (cells: readonly string[]): boolean =>
+  cells.length === 2 && cells.every((text) => text.length > 60 && endsSentence(text));
+
+/** Whether lines begin at different places and end at one, as an address at the right of a letter. */
+const areFlushRight = (last: PdfLine, line: PdfLine, { left }: Column): boolean =>
+  [last, line].every(({ x, size }) => x > left + size * 6) &&
+  Math.abs(last.right - line.right) < line.size * 0.2 &&
+  Math.abs(last.x - line.x) > line.size * 0.5;
 
 class ParagraphMaker {
   readonly #blocks: Block[] = [];
@@ -60,7 +72,10 @@ class ParagraphMaker {
         this.#close();
         if (repeated.has(line)) continue;
         this.#notes.mark(line, this.#blocks.length);
-        this.#blocks.push({ kind: 'row', text: line.cells.map(({ text }) => text).join(', ') });
+        const cells = line.cells.map(({ text }) => text);
+        if (areTexts(cells))
+          this.#blocks.push(...cells.map((text): Block => ({ kind: 'paragraph', text })));
+        else this.#blocks.push({ kind: 'row', text: cells.join(', ') });
       } else {
         const last = this.#open.at(-1);
         if (last !== undefined && this.#starts(last, line)) this.#close();
@@ -95,9 +110,12 @@ class ParagraphMaker {
       return true;
     if (short && this.#isItem() && this.#startsItem(line)) return true;
     if (dash.test(line.text) && endsSentence(last.text)) return true;
+    if (leader.test(last.text)) return true;
     if (line.page !== last.page || line.column !== last.column)
       return this.#startsOverBreak(last, line, short, [before, column]);
-    if (line.y < last.y || isApart(last, line, column)) return true;
+    if (line.y < last.y) return true;
+    if (isApart(last, line, column) && !this.#goesOnInHeading(last, line, short)) return true;
+    if (areFlushRight(last, line, column)) return true;
     const indented = isIndented(line, column.left);
     const isInset = indented && isIndented(last, column.left);
     if (this.#hanging.has(line) && !this.#isItem() && !(short && isInset)) return !indented;
@@ -110,6 +128,12 @@ class ParagraphMaker {
     // Items whose bullets are drawn.
     if (short && isInset && this.#slack(last) > 0.25) return !goesOnIndented(last, line, column);
     return short && (endsSentence(last.text) ? !startsLower(line.text) : this.#isVerse(last, line));
+  }
+
+  /** Whether a heading that filled its line goes on in the next: its lines are farther apart than those of the text. */
+  #goesOnInHeading(last: PdfLine, line: PdfLine, short: boolean): boolean {
+    const isOne = this.#isHeading(last) && this.#isHeading(line) && last.font === line.font;
+    return isOne && !short && line.y - last.y < line.size * 1.5;
   }
 
   /** Whether the text goes back to the left of an item, and not only behind the indent of its first line. */
@@ -133,7 +157,7 @@ class ParagraphMaker {
     return /^["'«“(—–-]*\s*[\p{Lu}\p{N}]/u.test(line.text) &&
       !/[\p{L}\p{N}][,-]$/u.test(last.text.slice(-3))
       ? this.#slack(last) > 0.3
-      : false;
+      : this.#slack(last) > 0.7;
   }
 
   #slack(line: PdfLine): number {

@@ -9,6 +9,8 @@ const widestGap = 4;
 const widestBlank = 2.2;
 /** A column of fewer letters has no wrapped cells. */
 const narrow = 8;
+/** In sizes of the font: names in a column that is wider seldom fill it. */
+const wide = 14;
 
 /** Behind those of tables that the file or its lines tell. */
 const firstNumber = 1_000_000;
@@ -72,6 +74,11 @@ function isSpread(row: readonly PdfRun[], edge: number): boolean {
   return spans.length > 1 && (spans.at(-1)?.[1] ?? 0) > edge - size && !spans.slice(1).some(isWide);
 }
 
+/** Whether a row has text at the beginning of each column. */
+const areAligned = (spans: readonly Span[], columns: readonly Span[]): boolean =>
+  spans.length === columns.length &&
+  spans.every(([from], at) => Math.abs(from - (columns[at]?.[0] ?? 0)) < 1);
+
 /** Returns the columns that rows from `from` on stand in, as far as these reach. */
 function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: number): Zone | null {
   const first = rows[from] ?? [];
@@ -83,8 +90,8 @@ function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: number
   for (; to < rows.length; to++) {
     const row = rows[to] ?? [];
     if (to > from && yOf(row) - yOf(rows[to - 1] ?? row) > sizeOf(row) * widestGap) break;
-    if (isKnown(row) || isSpread(row, edge)) break;
     const spans = merged(spansOf(row), least);
+    if (isKnown(row) || (isSpread(row, edge) && !areAligned(spans, columns))) break;
     // Words that only stand far apart in one line are no columns.
     const isOther = columns.slice(1).some((end, at) => {
       const left = columns[at] ?? end;
@@ -145,6 +152,12 @@ class PlainTable {
     return used + (word + 1) * letter > to - from - letter;
   }
 
+  /** Whether a cell is in a column so wide that the lines of its texts are seldom full. */
+  #isOfText(column: number, cell: readonly PdfRun[]): boolean {
+    const [from, to] = this.#columns[column] ?? [0, 0];
+    return to - from > sizeOf(cell) * wide;
+  }
+
   #isStart(at: number): boolean {
     const line = this.#lines[at] ?? [];
     const gap = (this.#ys[at] ?? 0) - (this.#ys[at - 1] ?? 0);
@@ -158,7 +171,7 @@ class PlainTable {
         continue;
       }
       if (above === undefined || !this.#isWrapped(column, above, cell)) return true;
-      isSure ||= startsLower(cell);
+      isSure ||= startsLower(cell) || this.#isOfText(column, cell);
     }
     return !(isSure || isPart);
   }

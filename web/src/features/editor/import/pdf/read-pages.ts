@@ -1,5 +1,10 @@
 import type { ReadDocument } from '../document/block.ts';
-import { cleanRuns, hasUnknownLetters, withoutRunningLines } from './page-cleaning.ts';
+import {
+  cleanRuns,
+  hasUnknownLetters,
+  withoutRunningLines,
+  withoutWatermarks,
+} from './page-cleaning.ts';
 import { linesOfPage } from './page-rows.ts';
 import { blocksOfLines } from './pdf-paragraphs.ts';
 import type { PdfPage } from './pdf-run.ts';
@@ -10,7 +15,7 @@ export function readPages(pages: readonly PdfPage[]): ReadDocument {
   let pagesWithUnknownLetters = 0;
   let column = 0;
   let gutter: number | null = null;
-  const lines = pages.map((page, at) => {
+  const lines = withoutWatermarks(pages).map((page, at) => {
     const runs = cleanRuns(page);
     if (runs.length === 0) pagesWithoutText++;
     const isUnknown = hasUnknownLetters(runs);

@@ -3,6 +3,8 @@ import type { PdfLine } from './pdf-run.ts';
 
 /** In sizes of the font: words are hardly farther apart. */
 const widestBlank = 2.2;
+/** What stands at the other edge of the page is another cell. */
+const widestOfWords = 8;
 
 const isNumber = (text: string): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
 
@@ -34,6 +36,9 @@ export function rowsAmong(
     if (line.column !== next.column || next.y - line.y > line.size * 4) return;
     if ([line, next].some((one) => isSpread(one, columns.get(one.column)))) return;
     const near = (a: number, b: number) => Math.abs(a - b) < line.size * 0.35;
+    const isFar = [line, next].every(({ cells: [first, second], size }) =>
+      first && second ? second.x - first.right > size * widestOfWords : false,
+    );
     const aligned = line.cells
       .slice(1)
       .filter((cell) =>
@@ -42,7 +47,7 @@ export function rowsAmong(
           .some(
             (one) =>
               near(cell.x, one.x) ||
-              ((isNumber(cell.text) || isNumber(one.text)) && near(cell.right, one.right)),
+              ((isFar || isNumber(cell.text) || isNumber(one.text)) && near(cell.right, one.right)),
           ),
       );
     if (aligned.length < Math.min(line.cells.length, next.cells.length) - 1) return;
