@@ -1,6 +1,6 @@
 import type { TokenKind } from '@duu/contract/token';
 import { inOrder } from '../by-first.ts';
-import { draftOf, match, type Rule, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import type { Opening } from '../openings.ts';
 import { months, sayDay } from './calendar.ts';
@@ -42,9 +42,11 @@ const kinds = [
 ] as const satisfies readonly TokenKind[];
 const kindOf = (name: string): TokenKind => kinds.find((one) => one === name) ?? 'number';
 
-const reach = 32;
+const reach = 50;
 const surroundings = 60;
 
+/** What no figure stands behind: a word, a part of another figure. */
+const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
 const number = '(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)';
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
 
@@ -66,6 +68,7 @@ function sourceOf(piece: string): string {
 
 /** Nothing goes on with a word or a figure at the end of a form. */
 function edgeBehind(form: string): string {
+  if (form.endsWith('~')) return '';
   if (form.endsWith('}')) return `(?!${inWord}|[.,:/]\\d)`;
   return /[\p{L}\d?)\]]$/u.test(form) ? `(?!${inWord})` : '';
 }
@@ -90,7 +93,7 @@ function nextOf(parts: readonly string[]): string | undefined {
 }
 
 function openingOf(form: string): Opening {
-  const [first = '', ...rest] = partsOf(form);
+  const [first = '', ...rest] = partsOf(form.replace(/~$/, ''));
   if (!/^[{#]/.test(first)) {
     const firsts = rest[0] === '?' ? undefined : firstsOf(first);
     return firsts ? { first: firsts } : {};
@@ -181,12 +184,16 @@ function ruleOf([
   after = '',
   around = '',
 ]: Row): Rule {
-  const expression = new RegExp(partsOf(form).map(sourceOf).join('') + edgeBehind(form), 'y');
+  const expression = new RegExp(
+    partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form),
+    'y',
+  );
   const [name = '', marks = ''] = kind.split(' ');
+  const isFigure = /^[{#\d.+]/.test(form);
   return (scan) => {
     const { text, at } = scan;
     const found = match(expression, text, at);
-    if (!found) return undefined;
+    if (!found || (isFigure && glued.test(text.charAt(at - 1)))) return undefined;
     if (marks.includes('<') && !rises(found)) return undefined;
     if (marks.includes('c') && !completes(found)) return undefined;
     const end = at + found[0].length;
@@ -200,10 +207,10 @@ function ruleOf([
   };
 }
 
-const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
+type Place = Pick<Scan, 'text' | 'at'> & Partial<Scan>;
 
 /** Reads figures as the rows of a table say, the first one that matches. */
-export function figures(table: keyof typeof file.tables): Rule {
+export function figures(table: keyof typeof file.tables): (scan: Place) => Draft | undefined {
   let rule: Rule | undefined;
   const build = (): Rule => {
     const rows: readonly Row[] = file.tables[table];
@@ -215,8 +222,8 @@ export function figures(table: keyof typeof file.tables): Rule {
     );
   };
   return (scan) => {
-    if (glued.test(scan.text.charAt(scan.at - 1))) return undefined;
     rule ??= build();
-    return rule(scan);
+    const found = rule({ before: '', options: { language: 'en' }, ...scan });
+    return [found ?? []].flat()[0];
   };
 }
