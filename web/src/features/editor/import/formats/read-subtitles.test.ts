@@ -154,7 +154,8 @@ test('a long paragraph is not copied for each of its lines', () => {
 
 test.each([
   '9:00\nӨглөөний цай\n12:30\nӨдрийн хоол\n19:00\nОройн хоол',
-  '0:00 Нээлт\n1:20 Илтгэл\n5:40 Хаалт',
+  '0:00 Нээлт\n0:20 Илтгэл\n0:40 Хаалт',
+  '0:00 нээлт\n1:20 илтгэл\n5:40 хаалт',
   '[10:02] Бат: Ирэх үү?\n[10:03] Ану: Тийм.\n[10:15] Бат: За.',
 ])('the hours of a day stay', (day) => {
   expect(paragraphsOfPlainText(day)).toEqual(day.split('\n'));

@@ -2,10 +2,10 @@ import type { Block } from '../document/block.ts';
 import { type Cue, cuesOf, hasCues, linesOf } from './subtitle-cues.ts';
 import { linesShown, namesIn, soundsIn, speakersOf, spoken, turnOf } from './subtitle-lines.ts';
 
-/** A line of a transcript, or what begins one whose words go on: names of chapters have capitals. */
+/** A line of a transcript, or what begins one whose words go on: of chapters few are in the first minute. */
 const clock = '^\\s*(?:\\d{1,2}:)?\\d{1,2}:\\d{2}';
 const timeAlone = new RegExp(`${clock}\\s*$`, 'u');
-const timeBefore = new RegExp(`${clock}\\s+(?=\\p{Ll})`, 'u');
+const timeBefore = /^\s*(?:0{1,2}:)?0{1,2}:\d{2}\s+(?=\p{Ll})/u;
 const isTranscript = (lines: readonly string[]): boolean =>
   repeats(lines, timeAlone) || repeats(lines, timeBefore);
 /** What begins a line of a song (LRC). */

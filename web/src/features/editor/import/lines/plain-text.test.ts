@@ -21,10 +21,11 @@ test.each(['> 5 градус', 'Дулаан өдөр:\n> 5 градус 3-р с
   (text) => expect(paragraphsOfPlainText(text)).toEqual(text.split('\n')),
 );
 
-test.each(['> 5 хүн ирэв.\n> Бат ирсэнгүй.', '> Бат ирсэнгүй.\n> 5 хүн ирэв.'])(
-  '%j does not',
-  (text) => expect(paragraphsOfPlainText(text).join(' ')).not.toContain('>'),
-);
+test.each([
+  '> 5 хүн ирэв.\n> Бат ирсэнгүй.',
+  '> Бат ирсэнгүй.\n> 5 хүн ирэв.',
+  '> Бат ирэх үү?\nТийм.\n> 5 цагт уу?\nТийм.',
+])('%j does not', (text) => expect(paragraphsOfPlainText(text).join(' ')).not.toContain('>'));
 
 test('a text that is wrapped at a width has its paragraphs', () => {
   expect(paragraphsOfPlainText(wrapped)).toEqual([

@@ -74,14 +74,11 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-const marked = /^>[^\n]*(?:\n>[^\n]*)*/gmu;
 const quoteMark = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/gmu;
 
 /** Returns a text without what begins each line of an answered letter. Before numbers only, the sign compares: `> 5`. */
 const withoutQuoteMarks = (text: string): string =>
-  text.replace(marked, (lines) =>
-    /^>[^\p{L}\p{N}\n]*\p{L}/mu.test(lines) ? lines.replace(quoteMark, '') : lines,
-  );
+  /^>[^\p{L}\p{N}\n]*\p{L}/mu.test(text) ? text.replace(quoteMark, '') : text;
 
 /** A row of a table that is drawn with signs. */
 const cellsOf = (line: string): string => {
