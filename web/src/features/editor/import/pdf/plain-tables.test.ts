@@ -45,6 +45,35 @@ test('a missing value joins no rows', () => {
   ]);
 });
 
+test('cells of a narrow column are not wrapped', () => {
+  const some = [
+    ['Name', 'Age', 'Note'],
+    ['Bat', '37', 'a man that lives by the'],
+    ['', '', 'river'],
+    ['', '25', ''],
+    ['Dorj', '5', 'ok'],
+  ];
+  expect(read(table(some))).toEqual([
+    'Name, Age, Note',
+    'Bat, 37, a man that lives by the river',
+    '25',
+    'Dorj, 5, ok',
+  ]);
+});
+
+test('a gap ends a row', () => {
+  const some = [
+    ['Food', 'Taste'],
+    ['Apples and pears of all', 'sweet and sour and green'],
+    ['the kinds that we found', 'and red and also bitter'],
+  ];
+  expect(read([...table(some), ...table([['Bread and butter of days', '']], 160)])).toEqual([
+    'Food, Taste',
+    'Apples and pears of all the kinds that we found, sweet and sour and green and red and also bitter',
+    'Bread and butter of days',
+  ]);
+});
+
 test('words that are spread to the edge of a text are no cells', () => {
   const spread = (words: readonly string[], y: number) => {
     const room = 360 - words.join('').length * 6;
@@ -57,19 +86,20 @@ test('words that are spread to the edge of a text are no cells', () => {
   };
   const page = [
     ...lines([full('Үүлс нүүв')], { y: 85 }),
-    ...spread('салхитай байгаад үүлсийн намуухнаар нүүлгэх байдалтай өдрүүдийг'.split(' '), 100),
-    ...spread('тэнгэрийн хаяанаас бороотойгоор цэлмэх ч үдшийнхээ'.split(' '), 115),
-    run('наранд.', 60, 130),
+    ...spread('тэнгэрийн уулсынхаа салхинаас бороотой үдшийнхээ'.split(' '), 100),
+    ...spread('намрынхаа цэцэгсийн өглөөгүүр салхитай сэрүүхэнд'.split(' '), 115),
+    ...spread('Сүхбаатар Батжаргал Өлзийбаяр Мөнхбаяр Энхтайван'.split(' '), 130),
+    run('наранд.', 60, 145),
     ...table(
       [
         ['Нэр', 'Нас'],
         ['Бат', '7'],
       ],
-      155,
+      170,
     ),
   ];
   expect(read(page)).toEqual([
-    `${full('Үүлс нүүв')} салхитай байгаад үүлсийн намуухнаар нүүлгэх байдалтай өдрүүдийг тэнгэрийн хаяанаас бороотойгоор цэлмэх ч үдшийнхээ наранд.`,
+    `${full('Үүлс нүүв')} тэнгэрийн уулсынхаа салхинаас бороотой үдшийнхээ намрынхаа цэцэгсийн өглөөгүүр салхитай сэрүүхэнд Сүхбаатар Батжаргал Өлзийбаяр Мөнхбаяр Энхтайван наранд.`,
     'Нэр, Нас',
     'Бат, 7',
   ]);
