@@ -19,17 +19,26 @@ test('a stretched symbol lasts longer by its ratio', () => {
   expect([...framesOf([2, 4, 2], [1, 1.5, 1], 1)]).toEqual([2, 6, 2]);
 });
 
+const symbol = (word: number | null) => ({ symbol: word === null ? ' ' : 'a', stretch: 1, word });
+const twoWords = {
+  symbols: [symbol(0), symbol(0), symbol(null), symbol(1)],
+  words: [
+    { start: 0, end: 2 },
+    { start: 3, end: 4 },
+  ],
+};
+const frames = [2, 1, 1, 2, 4, 3];
+
 test('words last from their first symbol to their last, spaces apart', () => {
-  const symbol = (word: number | null) => ({ symbol: 'a', stretch: 1, word });
-  const text = {
-    symbols: [symbol(0), symbol(0), symbol(null), symbol(1)],
-    words: [
-      { start: 0, end: 2 },
-      { start: 3, end: 4 },
-    ],
-  };
-  expect(wordTimesOf(text, [2, 1, 1, 2, 4, 3], { frameMs: 25 })).toEqual([
+  expect(wordTimesOf(twoWords, frames, { frameMs: 25 })).toEqual([
     { start: 0, end: 2, startMs: 50, endMs: 100 },
     { start: 3, end: 4, startMs: 150, endMs: 250 },
+  ]);
+});
+
+test('a word that is heard from its space on starts with it, and the first one as much earlier', () => {
+  expect(wordTimesOf(twoWords, frames, { frameMs: 25, leadMs: 10, spaceMs: 30 })).toEqual([
+    { start: 0, end: 2, startMs: 10, endMs: 90 },
+    { start: 3, end: 4, startMs: 90, endMs: 240 },
   ]);
 });

@@ -28,18 +28,22 @@ export interface FrameTimes {
   readonly frameMs: number;
   /** How much earlier a sound is heard than its frames begin. */
   readonly leadMs?: number;
+  /** How long a space lasts, if words are heard from the one before them on; the first word, without one, is so much earlier. */
+  readonly spaceMs?: number;
 }
 
 /** Returns when each word is spoken, by the frames of its symbols. The first frames are those of the start. */
 export function wordTimesOf(
   { symbols, words }: SpokenText,
   frames: ArrayLike<number>,
-  { frameMs, leadMs = 0 }: FrameTimes,
+  { frameMs, leadMs = 0, spaceMs = 0 }: FrameTimes,
 ): EngineWord[] {
   const spans = words.map(() => ({ from: Number.POSITIVE_INFINITY, to: 0 }));
-  let at = frames[0] ?? 0;
-  for (const [index, { word }] of symbols.entries()) {
-    const span = word === null ? undefined : spans[word];
+  const first = frames[0] ?? 0;
+  let at = first;
+  for (const [index, { symbol, word }] of symbols.entries()) {
+    const heard = symbol === ' ' && spaceMs > 0 ? symbols[index + 1]?.word : word;
+    const span = spans[heard ?? -1];
     const next = at + (frames[index + 1] ?? 0);
     if (span) {
       span.from = Math.min(span.from, at);
@@ -50,7 +54,8 @@ export function wordTimesOf(
   return words.flatMap(({ start, end }, index) => {
     const span = spans[index];
     if (!span || span.to === 0) return [];
-    const timeOf = (frame: number) => Math.max(0, frame * frameMs - leadMs);
-    return { start, end, startMs: timeOf(span.from), endMs: timeOf(span.to) };
+    const timeOf = (frame: number, before = leadMs) => Math.max(0, frame * frameMs - before);
+    const startMs = timeOf(span.from, span.from === first ? leadMs + spaceMs : leadMs);
+    return { start, end, startMs, endMs: timeOf(span.to) };
   });
 }
