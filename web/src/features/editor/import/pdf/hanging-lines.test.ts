@@ -48,3 +48,14 @@ test('paragraphs whose other lines hang begin at the left, whatever ends the lin
   expect(found).toHaveLength(3);
   expect(found[2]).toMatch(/^Бат .*сэтгүүл .*example\.mn$/u);
 });
+
+test('text and listings beside hanging paragraphs keep their lines', () => {
+  const entry = (text: string, y: number) => [run(full(text), 60, y), run('сэтгүүл.', 84, y + 15)];
+  const prose = lines([full('Нэг'), full('хоёр'), 'гурав.'], { y: 145 });
+  const code = lines(['@BOOK{Dorj91,', '>author = {Dorj, B.},'], { y: 205 });
+  const found = read([...entry('Дорж', 100), ...prose, ...code, ...entry('Бат', 265)]);
+  expect(found.slice(1, -1)).toEqual([
+    prose.map(({ text }) => text).join(' '),
+    ...code.map(({ text }) => text),
+  ]);
+});

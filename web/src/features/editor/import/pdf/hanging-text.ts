@@ -2,8 +2,9 @@ import { endsSentence, isIndented, isShort } from './line-ends.ts';
 import type { Column } from './pdf-columns.ts';
 import type { PdfLine } from './pdf-run.ts';
 
-/** How many places before and behind one tell of it. */
+/** How many places before and behind one tell of it, and how many lines these are away at most. */
 const around = 2;
+const farthest = 12;
 
 /** Returns whether a text that goes on in the next line is set as a hanging one: 1, 0 or -1 if it does not go on or is not. */
 function hangsAt(line: PdfLine, next: PdfLine | undefined, column: Column | undefined): number {
@@ -30,7 +31,9 @@ export function linesOfHangingText(
   let next = 0;
   for (const [at, line] of lines.entries()) {
     while ((votes[next]?.at ?? at) < at) next++;
-    const near = votes.slice(Math.max(0, next - around), next + around + 1);
+    const near = votes
+      .slice(Math.max(0, next - around), next + around + 1)
+      .filter((vote) => Math.abs(vote.at - at) <= farthest);
     if (near.reduce((sum, { vote }) => sum + vote, 0) > 0) hanging.add(line);
   }
   return hanging;

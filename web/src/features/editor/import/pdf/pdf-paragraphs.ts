@@ -118,7 +118,8 @@ class ParagraphMaker {
     if (areFlushRight(last, line, column)) return true;
     const indented = isIndented(line, column.left);
     const isInset = indented && isIndented(last, column.left);
-    if (this.#hanging.has(line) && !this.#isItem() && !(short && isInset)) return !indented;
+    if (this.#hanging.has(line) && !this.#isItem() && !(short && isInset))
+      return short || (!indented && (isIndented(last, column.left) || endsSentence(last.text)));
     if (indented && !this.#isItem() && (!isInset || endsSentence(last.text) || short))
       return !this.#isHeading(line) && !goesOnIndented(last, line, column);
     if (this.#isItem() && this.#leavesItem(last, line, short)) return true;
