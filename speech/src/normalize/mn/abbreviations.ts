@@ -1,10 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, rightOf } from '../near.ts';
+import { leftOf, near, rightOf } from '../near.ts';
 import { asWords, expanded } from './abbreviation-list.ts';
 import { suffixAt } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
 import { dotted } from './dotted-list.ts';
 import { spell } from './letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
@@ -77,11 +78,7 @@ const alsoWords: Readonly<Record<string, RegExp>> = {
   'ген.': /^ ?\p{Lu}\.?/u,
 };
 
-const titles = new Set(
-  'профессор академич доцент доктор магистр инженер гавьяат генерал хошууч хурандаа ахлагч редактор орчуулсан ерөнхий'.split(
-    ' ',
-  ),
-);
+const titles = new Set(lists.titles);
 const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;
 /** НҮБын, УБт: the hyphen left out. */
 const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁёӨөҮү-])/y;
@@ -97,6 +94,12 @@ function inHeading(text: string, at: number, end: number, written: string): bool
     (word) => word.length > 1 && known(word) === undefined && isCapitalWord(word),
   );
 }
+
+/** What is near initials that also mean something else. */
+const meant: Readonly<Record<string, RegExp>> = {
+  ОТ: /от-\p{Ll}|уурхай|хувьцаа|ххк|компани|төс[өл]л|рио|тинто|эрдэнэс|гэрээ|баяжуул|зэс(?!\p{L})/u,
+  АД: /(?<!\p{L})ад:? ?\d{2,3}\/\d{2}/u,
+};
 
 /** What is said for initials that are known. */
 export function known(written: string): string | undefined {
@@ -119,7 +122,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'initialism', 'коп');
   // ЗГ-2023/1178: the letters of a document's number.
   const isCode = /^[-/]\d{1,4}[-/]\d/.test(text.slice(end, end + 7));
-  const spoken = isCode ? undefined : known(written);
+  const isMeant = !Object.hasOwn(meant, written) || meant[written]?.test(near(text, at, 60));
+  const spoken = isCode || !isMeant ? undefined : known(written);
   if (spoken) {
     const suffix = suffixAt(text, end);
     // МЭ-ний: the full form is a genitive already.

@@ -29,7 +29,10 @@ function part(written: string): string {
   if (Object.hasOwn(latinNames, lower)) return latinNames[lower] ?? '';
   // Two letters, or no vowel at all, are read letter by letter: mn, tv, xyz.
   if (/^[a-z]+$/.test(lower) && (lower.length <= 2 || !/[aeiouy]/.test(lower))) return spell(lower);
-  if (/^\p{Script=Latin}+$/u.test(written)) return galigPart(lower) ?? latinWord(lower);
+  if (/^\p{Script=Latin}+$/u.test(written)) {
+    const humps = written.split(/(?<=[a-z])(?=[A-Z])/);
+    return humps.length > 1 ? humps.map(part).join(' ') : (galigPart(lower) ?? latinWord(lower));
+  }
   return signs[written] ?? sayable(written);
 }
 

@@ -43,7 +43,9 @@ function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number 
 /** 14:00-d, 50%-s; after a plain number only in a line of galig, as -d may be a dimension. */
 function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const suffix = parseSuffix({ s: 'с', n: 'н' }[text.charAt(at + 1)] ?? 'д');
-  const typed = /^(?:\d|₮|%)-[dns](?![\p{L}\d])/u.test(text.slice(at - 1, at + 3));
+  const typed = /(?:[\d₮%]|\d ?[a-z]{2,4})-[dns](?:[^\p{L}\d]|$)/u.test(
+    text.slice(Math.max(0, at - 6), at + 3),
+  );
   const sure = /(?:\d:[0-5]\d|[₮%])$/.test(leftOf(text, at, 4));
   return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
 }
@@ -119,6 +121,8 @@ export function nounFollows(text: string, at: number): boolean {
   if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
     return false;
   if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
+  // A. 18 B. 21: the letter of the next answer.
+  if (/^ [A-ZА-ЯЁӨҮ][.)] ?\d/.test(text.slice(at, at + 6))) return false;
   // Хуудас 47 дасгал 3; unit 4 шинэ үг.
   if (pageBefore.test(leftOf(text, at, 12))) return false;
   // 5 А анги is a name like 5А.

@@ -37,7 +37,7 @@ const measured =
 export function signMayStand(text: string, at: number): boolean {
   return (
     at === 0 ||
-    /[\s([{=:;,/"«„“<>≤≥…~≈₮$€£¥±]/.test(text.charAt(at - 1)) ||
+    /[\s([{=:;,/"«„“<>≤≥…~≈₮$€£¥±|]/.test(text.charAt(at - 1)) ||
     text.slice(at - 2, at) === '..'
   );
 }
@@ -71,6 +71,8 @@ export function readAmount(text: string, at: number): Amount | undefined {
   const listed =
     simple[3] !== undefined &&
     (/\d,$|№ ?$/.test(leftOf(text, start, 2)) ||
+      // C(5,2), f(3,4)
+      (/(?<!\p{L})[A-Za-z]\($/u.test(leftOf(text, start, 3)) && behind.startsWith(')')) ||
       ordinalBehind.test(behind) ||
       (daySuffix.test(behind) && leftOf(text, start, 6) === 'сарын '));
   const end = start + (listed ? simple[1].length : simple[0].length);

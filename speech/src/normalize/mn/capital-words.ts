@@ -1,5 +1,6 @@
 import { isCommonForm } from './common-forms.ts';
 import { isGivenName } from './given-names.ts';
+import lists from './lists.json' with { type: 'json' };
 
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 const syllables =
@@ -9,11 +10,7 @@ const syllable = /^[БВГДЖЗЛМНСТХЦЧШ]?[АЭИОУӨҮЯЕЁЮ]{1,2
 /** Loans of one syllable by the consonants before or after the vowel: КЛУБ, ПРЕСС; ТЕКСТ, ПАРК, БОРЦ. */
 const loan =
   /^(?=.{4})(?:(?:[БГКПФ][РЛ]|[ДТХ]Р|С[ПТКМНЛВ]|С[ПТК]Р|Ш[ТКП]|[ДТ]В)[АЭИОУӨЕЁЮЯ][БВГДЖЗЙКЛМНПРСТФХЦЧШ]{1,3}|[БВГДЖЗКЛМНПРСТФХЦЧШ]?[АЭИОУӨЕЁЮЯ](?:К?СТ|[РНЛФКП]Т|НТР|ТР|[РН][КДСЦ]|ЛД|Р[МГВЛ]|КС|МП))$/;
-const short = new Set(
-  'ТУР ЦЕХ ЧИП ШОУ ДЭЛ БАР ПАБ СУМ ЗУХ ТОП ХИТ ШАЛ РАМ ЦЭС ЦЭГ ХЭМ ТАВ ЗУУ ФИТ ВИТЦ АКВА ПРИУС ЖИП'.split(
-    ' ',
-  ),
-);
+const short = new Set(lists.capitals);
 /** Letters that initials never have: signs, and long vowels. */
 const spelling = /[ЫЬЪ]|АА|ОО|УУ|ЭЭ|ӨӨ|ҮҮ|ИЙ/;
 

@@ -1,18 +1,8 @@
+import lists from './lists.json' with { type: 'json' };
 import { attributive, isNumeralPart, ordinalOf, partOf } from './numeral-forms.ts';
 import { inflect, type Suffix } from './suffix.ts';
 
-const ones = [
-  'тэг',
-  'нэг',
-  'хоёр',
-  'гурав',
-  'дөрөв',
-  'тав',
-  'зургаа',
-  'долоо',
-  'найм',
-  'ес',
-] as const;
+const ones = lists.ones;
 const tens = ['', 'арав', 'хорь', 'гуч', 'дөч', 'тавь', 'жар', 'дал', 'ная', 'ер'] as const;
 
 /** Names of 10^3, 10^6 … 10^18; numbers above 10^21 − 1 are read digit by digit. */

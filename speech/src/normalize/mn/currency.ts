@@ -1,4 +1,5 @@
 import { leftOf } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 /** A currency's names: the unit and its hundredth. */
 export interface Currency {
   readonly unit: string;
@@ -12,42 +13,10 @@ export const tugrug = made('төгрөг', 'мөнгө');
 
 /** By sign or code. ¥ means the yuan, which is more common in Mongolian texts, and is marked uncertain. */
 const currencies = new Map<string, Currency>(
-  Object.entries({
-    '₮': tugrug,
-    MNT: tugrug,
-    төгрөг: tugrug,
-    төг: tugrug,
-    $: made('доллар', 'цент'),
-    'ам.доллар': made('америк доллар', 'цент'),
-    US$: made('америк доллар', 'цент'),
-    USD: made('америк доллар', 'цент'),
-    '€': made('евро', 'цент'),
-    EUR: made('евро', 'цент'),
-    '£': made('фунт', 'пенни'),
-    GBP: made('фунт', 'пенни'),
-    '¥': made('юань', 'фэнь', false),
-    CNY: made('юань', 'фэнь'),
-    RMB: made('юань', 'фэнь'),
-    JPY: made('иен', 'сен'),
-    CHF: made('франк', 'раппен'),
-    AUD: made('австрали доллар', 'цент'),
-    HKD: made('хонконг доллар', 'цент'),
-    SGD: made('сингапур доллар', 'цент'),
-    INR: made('рупи', 'пайс'),
-    THB: made('бат', 'сатанг'),
-    KZT: made('тэнгэ', 'тиын'),
-    '₽': made('рубль', 'копейк'),
-    RUB: made('рубль', 'копейк'),
-    '₩': made('вон', 'жон'),
-    KRW: made('вон', 'жон'),
-    '₹': made('рупи', 'пайс'),
-    '฿': made('бат', 'сатанг'),
-    '₿': made('биткойн', 'сатоши'),
-    '₴': made('гривн', 'копейк'),
-    '₸': made('тэнгэ', 'тиын'),
-    '₺': made('лир', 'куруш'),
-    '¢': made('цент', 'цент'),
-  }),
+  Object.entries(lists.currencies).map(([written, [unit = '', cent = '']]) => [
+    written,
+    made(unit, cent, written !== '¥'),
+  ]),
 );
 const codes = 'MNT|USD|EUR|GBP|CNY|RMB|JPY|RUB|KRW|CHF|AUD|HKD|SGD|INR|THB|KZT';
 const shape = new RegExp(

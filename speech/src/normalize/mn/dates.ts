@@ -109,7 +109,7 @@ export function romanMonthRule({ text, at }: Scan): Draft | undefined {
 }
 
 export const daySuffix =
-  /^-(?:ны|ний|нд|нээс|наас|наар|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/;
+  /^-(?:н[ыи]й?г?|нд|нээс|наас|наар|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/;
 
 /** `10/21-25-нд`: several days of a month. */
 function daysRule(text: string, at: number): Draft | undefined {

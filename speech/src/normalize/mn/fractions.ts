@@ -291,7 +291,8 @@ function slashed(text: string, first: string, second: string, end: number): Draf
   const years = first.length === 4 && (isLater || isNext);
   const allDay = first === '24' && second === '7';
   const pressure =
-    (/даралт|(?<!\p{L})ад /u.test(near(text, at, 40)) || mercury.test(text.slice(end, end + 8))) &&
+    (/даралт|(?<!\p{L})ад:? /u.test(near(text, at, 40)) ||
+      mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
   const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
   const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';

@@ -1,31 +1,8 @@
 import { latinLetters } from '../../latin-letters.ts';
+import lists from './lists.json' with { type: 'json' };
 
-const multi: readonly (readonly [string, string])[] = [
-  ['sch', 'щ'],
-  ['kh', 'х'],
-  ['sh', 'ш'],
-  ['ch', 'ч'],
-  ['ts', 'ц'],
-  ['zh', 'ж'],
-  ['ya', 'я'],
-  ['yo', 'ё'],
-  ['yu', 'ю'],
-  ['ye', 'е'],
-  ['ai', 'ай'],
-  ['ei', 'эй'],
-  ['oi', 'ой'],
-  ['ui', 'уй'],
-  ['ii', 'ий'],
-];
-const single: Readonly<Record<string, string>> = {
-  ...latinLetters,
-  c: 'ц',
-  q: 'ч',
-  x: 'х',
-  y: 'ы',
-  ö: 'ө',
-  ü: 'ү',
-};
+const multi = Object.entries(lists.multi);
+const single: Readonly<Record<string, string>> = { ...latinLetters, ...lists.galigSingle };
 
 /** Returns a word in Latin letters in Cyrillic, letter by letter, lower case. */
 export function letterByLetter(typed: string): string {

@@ -32,11 +32,13 @@ function knownWord(lower: string): string | undefined {
 /** HBsAg, mRNA, IgG: small letters among capitals. */
 const mixedInitials =
   /^(?=.{3,6}$)(?:[a-z]{1,2}[A-Z]{2,5}|[A-Z]{2,4}[a-z]{1,2}[A-Z]?[a-z]?|[A-Z][a-z][A-Z])$/;
+/** NHL, and TDBMMNUB, whose consonants nobody can say. */
+const capitals = /^(?:[A-Z]{1,6}|(?=[A-Z]*[^AEIOUY]{5})[A-Z]{7,12})$/;
 /** Whether a word is read letter by letter: capitals that are neither a known name nor a heading. */
 function isInitials(written: string): boolean {
   // SPEED, SLEEP: keys and modes of a machine.
   if (/^[A-Z]{4,6}$/.test(written) && isCommonWord(written.toLowerCase())) return false;
-  const letters = /^[A-Z]{1,6}$/.test(written) || mixedInitials.test(written);
+  const letters = capitals.test(written) || mixedInitials.test(written);
   return letters && knownWord(written.toLowerCase()) === undefined;
 }
 
@@ -237,26 +239,24 @@ function one(
 ): Draft {
   const voice = phraseVoice && !isModel(text, { start, end, written });
   const count = countOf(text, start, written);
-  if (count !== undefined)
-    return draft(
-      end,
-      'roman',
-      voice ? englishCardinal(String(count)) : new Numeral(String(count)).bare(),
-      false,
-    );
+  if (count !== undefined) {
+    const digits = String(count);
+    const said = voice ? englishCardinal(digits) : new Numeral(digits).bare();
+    return draft(end, 'roman', said, false);
+  }
   // TVийн: the hyphen left out.
   const suffix = suffixAt(text, end, /[а-яөүё]/.test(text.charAt(end)));
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
-  const closed = match(closedSuffix, text, end);
-  const hung = suffix || (closed?.[1] && closed[0].includes('-'));
+  const quoted = match(closedSuffix, text, end);
+  const closed = quoted?.[0].includes('-') ? quoted : null;
+  const hung = suffix ?? closed;
   const inMathematics = hung ? undefined : inEquation(text, start, end);
   if (inMathematics && !(voice && inMathematics.isLetters))
-    return draft(end, 'foreign', inMathematics.spoken);
+    return draft(inMathematics.end, 'foreign', inMathematics.spoken);
   if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written, explicit);
   if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
-  if (closed?.[1] && closed[0].includes('-'))
-    return draftOf(closed, 'foreign', inflect(spoken, closed[1]), certain);
+  if (closed) return draftOf(closed, 'foreign', inflect(spoken, closed[1] ?? ''), certain);
   return draft(end, 'foreign', spoken, certain);
 }
 

@@ -11,6 +11,7 @@ import { inflect } from './suffix.ts';
 const plateShape = /(\d{4}|\d{2}-\d{2})( ?)([А-ЯЁӨҮ]{3})(?![А-Яа-яЁёӨөҮү\d])/uy;
 const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолооч|такси|приус/i;
 /** Series of plates in Ulaanbaatar. */
+const lettersFirst = /(У[АБЕНХ][А-ЯЁӨҮ]) ?(\d{4}|\d{2}-\d{2})(?![\d-])/uy;
 const capitalSeries = /^У[АБЕНХ]/;
 
 /** `1234 УБА`: a car's number. Its letters are not an abbreviation. */
@@ -26,7 +27,8 @@ export function plateRule({ text, at }: Scan): Draft | undefined {
   const isWord = isCommonForm(found[3].toLowerCase()) && !capitalSeries.test(found[3]);
   const heading = isWord || /^ [А-ЯЁӨҮ]{2}/.test(after);
   if (/[ЫЬЪЙЩ]/.test(found[3]) || (heading && !numbered)) return undefined;
-  const cue = plateCue.test(around) || capitalSeries.test(found[3]);
+  const isPaired = found[1].includes('-');
+  const cue = isPaired || plateCue.test(around) || capitalSeries.test(found[3]);
   const told = numbered || (cue && !known(found[3]));
   if (found[2] !== '' && !told) return undefined;
   const letters = spell(found[3]);
@@ -69,12 +71,17 @@ export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
 /** Latin letters typed as similar Cyrillic ones. */
 const latinLookalikes: Record<string, string> = { Е: 'E', А: 'A', В: 'B', С: 'C', Р: 'P', Н: 'H' };
 
-/** `УБ99112233`, `E1234567`: letters before a person's numbers are spelled. `xxxx4521`: the hiding x are silent. */
+/** `УБА 12-34`, `УБ99112233`, `E1234567`: letters before a person's numbers are spelled. `xxxx4521`: the hiding x are silent. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-ZА-ЯЁӨҮxх]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
     return undefined;
   const mask = match(masked, text, at);
   if (mask) return draftOf(mask, 'dropped', '');
+  const plate = match(lettersFirst, text, at);
+  if (plate?.[1] && plate[2]) {
+    const said = inPairsWith(text, at + plate[0].length, plate[2].replace('-', ''));
+    return draft(said.end, 'number', `${spell(plate[1])} ${said.spoken}`);
+  }
   const found = match(personal, text, at);
   if (!found?.[1] || !found[3]) return undefined;
   const behind = leftOf(text, at, 30);

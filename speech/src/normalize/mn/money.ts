@@ -7,7 +7,7 @@ import { type Currency, currencyAt, currencyCodeAt, tugrug } from './currency.ts
 import lists from './lists.json' with { type: 'json' };
 import { readSpan, type Span, spanBefore, withSuffix } from './spans.ts';
 import { inflect, parseSuffix } from './suffix.ts';
-import { perUnit } from './units.ts';
+import { perAt } from './units.ts';
 
 const scaleWord =
   /[ \u00A0]?(мянган|мянга|мян|сая|тэрбум|тэрб|их наяд|наяд|млн|млрд|трлн|(?:m|b|tr)illion|к|(?:k|[bmt]n|[MBm])(?![A-Za-z/]))(?![А-Яа-яөүё])\.?/y;
@@ -16,9 +16,6 @@ const inflectedScale = /[ \u00A0](мянга|сая|тэрбум|(?:их )?на�
 /** $5 m урт, $2 B ангийн: before these m is a metre and B a letter. */
 const named = lists.named;
 const scaleNames: Record<string, string> = lists.scaleNames;
-/** 50,000₮/сар: what the price is for comes first. */
-const perShape = /\/(кВт[.·]ц|[\p{L}]{1,10}[²³]?)(?![\p{L}\p{N}²³/])/uy;
-
 const tugrugForm = /[ \u00A0]?төгрөг(\p{Ll}{1,6})(?!\p{L})/uy;
 const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/uy;
 /** A list of rates has started in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
@@ -119,9 +116,9 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const used = lead ?? tail;
   if (!used) return inflectedTugrug(text, span) ?? listedRate(scan, span);
   if (tail) end = tail.end;
-  const per = match(perShape, text, end);
-  const counted = per?.[1] ? (perUnit(per[1]) ?? perThing(per[1])) : undefined;
-  if (per && counted) end += per[0].length;
+  // 50,000₮/сар: what the price is for comes first.
+  const per = perAt(text, end);
+  if (per) end = per.end;
   const spoken = withSuffix(text, used.currency.unit, end);
   const scaleSaid =
     scale && end > span.to.end && scale[1] ? ` ${scaleNames[scale[1]] ?? scale[1]}` : '';
@@ -132,13 +129,10 @@ export function moneyRule(scan: Scan): Draft | undefined {
   return draft(
     spoken.end,
     'money',
-    (counted ? `${counted} ` : '') + (said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`),
+    (per ? `${per.before} ` : '') + (said ?? `${spanBefore(span)}${scaleSaid} ${spoken.spoken}`),
     used.currency.certain && span.to.certain,
   );
 }
-
-/** 98,500₮/кредит: anything else that has a price. */
-const perThing = (word: string) => (/^[а-яёөү]{3,10}$/.test(word) ? inflect(word, 'д') : undefined);
 
 /** `USD: 3,571₮`, `USD-ийн ханш`: a code without an amount of its own. */
 export function currencyCodeRule({ text, at }: Scan): Draft | undefined {

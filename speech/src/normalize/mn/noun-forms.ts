@@ -1,5 +1,6 @@
 import { isBack, suffixVowel } from './harmony.ts';
-import { type Case, inflect, parseSuffix, type Suffix } from './suffix.ts';
+import lists from './lists.json' with { type: 'json' };
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 /** The beginning of a word's forms, before their endings. */
 export interface Stem {
@@ -38,20 +39,7 @@ export function stemsOf(word: string): readonly Stem[] {
 const endsInVowel = /[аэоөяеёюуүийы]$/;
 
 /** The endings recognized as forms: other words are unlikely to look like one of these. */
-const taken: ReadonlySet<Case> = new Set<Case>([
-  'genitive',
-  'genitiveN',
-  'dative',
-  'dativeN',
-  'accusative',
-  'ablative',
-  'ablativeN',
-  'instrumental',
-  'comitative',
-  'privative',
-  'plural',
-  'reflexive',
-]);
+const taken: ReadonlySet<string> = new Set(lists.takenCases);
 
 /** Whether an ending's vowels are in harmony with the word; only vowels that can differ are compared. */
 function isInHarmony(word: string, written: string): boolean {

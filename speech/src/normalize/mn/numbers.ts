@@ -1,15 +1,17 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { powerOf } from '../superscript.ts';
 import { isYearWord, nounFollows, suffixAt, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
+import { isFactorial } from './equations.ts';
+import { letterName } from './letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { dayForm } from './numeral-forms.ts';
 import { isProductNumber } from './product-names.ts';
 import { isOfLaw } from './sections.ts';
-import { untilMonth, withSuffix } from './spans.ts';
+import { untilMonth } from './spans.ts';
 import { inflect } from './suffix.ts';
-import { perUnit, unitAt } from './units.ts';
+import { perAt } from './units.ts';
 
 const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
 
@@ -31,31 +33,6 @@ export function chainRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const raised = /(?<base>\d{1,4})(?<power>[⁻⁺]?[⁰²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]{0,5})/uy;
-const named: Readonly<Record<string, string>> = { '²': 'квадрат', '³': 'куб' };
-
-/** `10⁶`: the sixth power of ten. */
-export function powerRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(raised, text, at);
-  const { base = '', power = '' } = found?.groups ?? {};
-  const shown = powerOf(base, power);
-  if (!found || !shown) return undefined;
-  const end = at + found[0].length;
-  const exponent = new Numeral(shown.digits).attributive();
-  const said = named[power] ?? `${shown.minus ? 'хасах ' : ''}${exponent} зэрэг`;
-  const whole = `${plainNumber(base).inflect('ийн')} ${said}`;
-  const gap = text.charAt(end) === ' ' ? 1 : 0;
-  const measured = unitAt(text, end + gap, gap > 0);
-  if (measured) {
-    const { after, before } = measured.unit;
-    const unit = withSuffix(text, before ? `${after} ${before}` : after, measured.end);
-    return draft(unit.end, 'unit', `${whole} ${unit.spoken}`);
-  }
-  const suffix = suffixAt(text, end);
-  return draft(suffix?.end ?? end, 'number', suffix ? inflect(whole, suffix.suffix) : whole);
-}
-
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
 const lawful =
   /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
@@ -65,10 +42,21 @@ const clausesFollow =
 const clauseNoun = /^(?:дахь|дэх|дугаар|дүгээр|заалт|хэсэг|зүйл|заасан|заасны|заасныг)/;
 
 /** Clauses of a law: 5.1 дэх хэсэг тавын нэг дэх хэсэг, 6.1.2-т заасны зургаагийн нэгийн хоёрт заасны. */
-export function clauseRule({ text, at }: Scan): Draft | undefined {
+export function clauseRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
   const found = match(clause, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const end = at + found[0].length;
+  // 6.4.4.а-д: a letter is a part too.
+  const letter = match(/\.([а-яөү])(?=-[дт](?!\p{L})| заа)/uy, text, at + found[0].length);
+  const end = at + found[0].length + (letter?.[0].length ?? 0);
+  const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
+  const last = letter ? undefined : parts.pop();
+  const head = parts.map((part) => part.inflect('ийн')).join(' ');
+  // 37.1.1-37.1.5-д: from the first to the last.
+  const dash = match(/ ?[-\u2013] ?(?=\d{1,3}\.\d)/y, text, end);
+  const from = dash ? end + dash[0].length : end;
+  if (dash && last && clauseRule({ ...scan, at: from }))
+    return draft(from, 'range', `${head} ${last.inflect('аас')}`);
   // 3.2.-т заасан: the stop of a numbering is left.
   const suffix = suffixAt(text, text.startsWith('.-', end) ? end + 1 : end);
   const cue =
@@ -81,12 +69,12 @@ export function clauseRule({ text, at }: Scan): Draft | undefined {
             clausesFollow.test(text.slice(end, end + 40))) &&
           lawful.test(near(text, at, 60));
   if (!cue) return undefined;
-  const parts = [found[1], ...found[2].slice(1).split('.')].map(plainNumber);
-  const last = parts.pop();
-  if (!last) return undefined;
-  const head = parts.map((part) => part.inflect('ийн')).join(' ');
   const ordinal = suffix ? null : match(ordinalWord, text, end);
-  const said = suffix ? last.inflect(suffix.suffix) : ordinal ? last.ordinal() : last.bare();
+  const word = letter?.[1] ?? '';
+  const bare = ordinal ? last?.ordinal() : last?.bare();
+  const said = suffix
+    ? (last?.inflect(suffix.suffix) ?? inflect(letterName(word) ?? word, suffix.suffix))
+    : (bare ?? letterName(word) ?? word);
   const stop = suffix?.end ?? (ordinal ? end + ordinal[0].length - (ordinal[2]?.length ?? 0) : end);
   return draft(stop, 'number', `${head} ${said}`);
 }
@@ -155,11 +143,11 @@ const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const capitalK = /K(?![\p{L}\p{N}])/uy;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
-/** 3 хүүхэд/анги: what there is of it in each. */
-const shared =
-  / (\p{Ll}{3,12})\/(анги|хүн|айл|өрх|хоног|өдөр|сар|жил|цаг|минут|багш|ширээ|өрөө|багц?|машин|хайрцаг|уут|гэр)(?![\p{L}/-])/uy;
-const paidPer = / ?(сая|мянга|мян|к)\.?\/(мкв|м²|м2|сар|жил|хоног|өдөр|цаг|хүн)(?!\p{L})/uy;
-
+/** 72/мин, 3 хүүхэд/анги, 2 удаа/7 хоног, 4.2 сая/м²: what there is so much of, unlike эмч/сувилагч. */
+const shared = new RegExp(
+  `(?: ?(\\p{Ll}{3,12}|к)\\.?)?(?=/(?:\\d{1,2} ?)?(?:${lists.sharers.join('|')})(?!\\p{L}|/))`,
+  'uy',
+);
 const listedDay =
   /сарын (?:\d{1,2}(?:, ?| ба | болон )){1,6}\|(?:(?:, ?| ба | болон )\d{1,2}){1,6}-н(?:ы|ий|д|аас|ээс|оос|өөс)(?!\p{L})/u;
 
@@ -188,23 +176,18 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
   )
     return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
-  // 1.4сая/сар: what it is paid for comes first.
-  const paid = match(paidPer, text, amount.end);
-  if (paid?.[1] && paid[2])
-    return draft(
-      amount.end + paid[0].length,
-      kind,
-      `${perUnit(paid[2]) ?? inflect(paid[2], 'д')} ${numeral.attributive()} ${paid[1] === 'сая' ? 'сая' : 'мянга'}`,
-      false,
-    );
-  const each = match(shared, text, amount.end);
-  if (each?.[1] && each[2])
-    return draftOf(
-      each,
-      kind,
-      `${inflect(each[2], 'д')} ${numeral.attributive()} ${each[1]}`,
-      false,
-    );
+  // 1.4сая/сар, 3 хүүхэд/анги, 72/мин: what it is for comes first.
+  const thing = match(shared, text, amount.end);
+  const counted = thing?.[1] ?? '';
+  // 12/сар is a form of a date.
+  const isRate = counted !== '' || /^\/(?:мин|сек|цаг|хоног)/.test(rightOf(text, amount.end, 7));
+  const per = thing && isRate ? perAt(text, amount.end + thing[0].length) : undefined;
+  if (per) {
+    const thousand = /^(?:мян|к)$/.test(counted);
+    const said =
+      counted === '' ? numeral.bare() : `${numeral.attributive()} ${thousand ? 'мянга' : counted}`;
+    return draft(per.end, kind, `${per.before} ${said}`, false);
+  }
   // 6500K: the colour of light.
   if (amount.whole.length === 4 && amount.whole > '2' && match(capitalK, text, amount.end))
     return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
@@ -230,6 +213,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       numeral.inflect((together[1] ?? together[2]) ? 'уулаа' : 'уул'),
       false,
     );
+  if (isFactorial(text, amount.end)) {
+    const said = `${numeral.inflect('ийн')} факториал`;
+    const hung = suffixAt(text, amount.end + 1);
+    return draft(hung?.end ?? amount.end + 1, kind, hung ? inflect(said, hung.suffix) : said);
+  }
   const suffix = suffixAt(text, amount.end, true);
   // 100-т, 1000-т of an army: units called зуут, мянгат.
   if (
@@ -269,10 +257,11 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     /[\p{L}\d)²³] ?= ?$/u.test(behind) && /^(?:тэгшитг|тэнц|томьё|функц|нөхц)/.test(next);
   if (side) return draft(amount.end, kind, numeral.bare());
   const ofProduct = amount.fraction === '' && isProductNumber(text, at, amount.end);
-  const counts = !named && !serial && !ofProduct;
+  const counts = !serial && !ofProduct && (!named || behind.endsWith('/'));
+  const isGeneration = match(generation, text, amount.end) !== null;
   const said = isDay
     ? numeral.form(dayForm)
-    : counts && (nounFollows(text, amount.end) || match(generation, text, amount.end))
+    : counts && (isGeneration || (!named && nounFollows(text, amount.end)))
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

@@ -1,40 +1,14 @@
 import { isBack } from './harmony.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /**
  * The words of numbers, each with its attributive form (before a noun) and the stem with hidden н that dates and
  * fractions are declined from (5-ны өдөр: тавны). After the grammar of Khalkha numerals: the hidden н shows before a
  * noun, and its unstable vowel drops out before a suffix that starts with a vowel.
  */
-const forms: Record<string, readonly [attributive: string, obliqueN: string]> = {
-  тэг: ['тэг', 'тэгн'],
-  нэг: ['нэг', 'нэгн'],
-  хоёр: ['хоёр', 'хоёрн'],
-  гурав: ['гурван', 'гурван'],
-  дөрөв: ['дөрвөн', 'дөрвөн'],
-  тав: ['таван', 'тавн'],
-  зургаа: ['зургаан', 'зургаан'],
-  долоо: ['долоон', 'долоон'],
-  найм: ['найман', 'наймн'],
-  ес: ['есөн', 'есн'],
-  арав: ['арван', 'арван'],
-  хорь: ['хорин', 'хорин'],
-  гуч: ['гучин', 'гучн'],
-  дөч: ['дөчин', 'дөчн'],
-  тавь: ['тавин', 'тавин'],
-  жар: ['жаран', 'жарн'],
-  дал: ['далан', 'далн'],
-  ная: ['наян', 'наян'],
-  ер: ['ерэн', 'ерн'],
-  зуу: ['зуун', 'зуун'],
-  мянга: ['мянган', 'мянган'],
-  сая: ['сая', 'саян'],
-  тэрбум: ['тэрбум', 'тэрбумн'],
-  наяд: ['наяд', 'наядн'],
-  тунамал: ['тунамал', 'тунамалн'],
-  ингүүмэл: ['ингүүмэл', 'ингүүмэлн'],
-};
+const forms: Readonly<Record<string, readonly string[]>> = lists.forms;
 
-const attributives = new Set(Object.values(forms).map(([before]) => before));
+const attributives = new Set(Object.values(forms).map(([before = '']) => before));
 
 /** Whether a word is a numeral in its bare form. */
 export function isNumeral(word: string): boolean {

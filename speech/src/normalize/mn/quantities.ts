@@ -6,7 +6,7 @@ import { decimalWords, Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
-import { type Unit, unitAt } from './units.ts';
+import { perAt, type Unit, unitAt } from './units.ts';
 
 const percent = /[ \u00A0]?([%‰])/y;
 
@@ -22,7 +22,14 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
     wordAfter(text, end),
   );
   const said = measured ? { spoken: inflect(word, 'ийн'), end } : withSuffix(text, word, end);
-  return draft(said.end, 'percent', `${spanBefore(span)} ${said.spoken}`, span.to.certain);
+  const per = perAt(text, said.end);
+  const lead = per ? `${per.before} ` : '';
+  return draft(
+    per?.end ?? said.end,
+    'percent',
+    `${lead}${spanBefore(span)} ${said.spoken}`,
+    span.to.certain,
+  );
 }
 
 const gap = /[ \u00A0\u202F]|-(?=(?:км|кг|см|мм|мл|мг|гр)(?![А-Яа-яөү]))|/y;

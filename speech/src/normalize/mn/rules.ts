@@ -16,18 +16,12 @@ import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
 import { mojibakeRule } from './mojibake.ts';
 import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
-import {
-  chainRule,
-  clauseRule,
-  lastDigitRule,
-  numberRule,
-  ordinalRule,
-  powerRule,
-} from './numbers.ts';
+import { chainRule, clauseRule, lastDigitRule, numberRule, ordinalRule } from './numbers.ts';
 import openings from './openings.json' with { type: 'json' };
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { dotNameRule, pathRule } from './paths.ts';
 import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './phones.ts';
+import { powerRule } from './powers.ts';
 import {
   angleRule,
   doseRule,

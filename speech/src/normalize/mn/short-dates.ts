@@ -102,7 +102,7 @@ const quarter =
 export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}\d]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(quarter, text, at);
-  if (!found || (found[5] && before !== 'оны')) return undefined;
+  if (!found || (found[5] && before !== 'оны' && !suffixAt(text, at + 2))) return undefined;
   const year = found[1] ?? found[4];
   const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
   const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;

@@ -10,6 +10,6 @@ export const isBracket = (text: string, at: number): boolean =>
 export function isQuotient(text: string, at: number): boolean {
   const [left, right] = [leftOf(text, at, 16), text.slice(at + 1, at + 17)];
   if (!/=/.test(left) && !/^[^.,;]*=/.test(right)) return false;
-  const letters = /(?:^|[^\p{L}])[A-Za-z]$/u.test(left) && /^[A-Za-z](?!\p{L})/u.test(right);
+  const letters = /(?:^|[^\p{L}])[A-Za-z] ?$/u.test(left) && /^ ?[A-Za-z](?!\p{L})/u.test(right);
   return letters || (/\d ?\p{L}{0,3} $/u.test(left) && /^ \d/.test(right));
 }

@@ -45,6 +45,8 @@ export interface Suffix {
 }
 
 const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
+/** гурвууланд: of all of them. */
+const ofAll = /^[аэ]н(?:д|гийн|тай|тэй|аас|ээс)?$/;
 const tailShape =
   /^(?:г|д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
@@ -55,7 +57,8 @@ export function parseSuffix(written: string): Suffix | undefined {
     const found = shape.exec(lower);
     if (!found) continue;
     const tail = lower.slice(found[0].length);
-    if (tail !== '' && !tailShape.test(tail) && !(name === 'plural' && parseSuffix(tail))) continue;
+    const isTail = tail === '' || tailShape.test(tail) || ofAll.test(tail);
+    if (!isTail && !(name === 'plural' && parseSuffix(tail))) continue;
     return { case: name, tail, written: lower };
   }
   return undefined;
@@ -149,7 +152,7 @@ function dative(word: string, written: string): string {
   if (lower === 'сар') return `${word}д`;
   if (/[гркпфс]$/.test(lower) || lower === 'гурав' || lower === 'дөрөв' || lower === 'арав')
     return `${word}т`;
-  return `${word}${/[влмнь]$/.test(lower) && written.startsWith('т') ? 'т' : 'д'}`;
+  return `${word}${/[влмнь]$/.test(lower) && !lower.endsWith('грамм') && written.startsWith('т') ? 'т' : 'д'}`;
 }
 
 /** Байгууллага → байгууллагууд, компани → компаниуд. */

@@ -5,6 +5,8 @@ import { powerOf } from '../superscript.ts';
 import { isBesideWords } from '../symbols.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import { isotopeAt } from './chemistry.ts';
+import { modulusAt } from './equations.ts';
 import { letterName } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { isBracket, isQuotient } from './slashes.ts';
@@ -69,6 +71,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
 /** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and the like only in a sum. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
+  const next = text.charAt(at + 1);
   // H&M, Procter & Gamble: the sign between Latin words is said in English.
   if (
     character === '&' &&
@@ -76,23 +79,14 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     /^ ?[A-Za-z]/.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'энд');
-  // Цэс → Тохиргоо; Үзэх ▶ Дараах.
-  if (
-    /[→▶►©]/.test(character) &&
-    /\p{L}["»”]? ?$/u.test(leftOf(text, at, 3)) &&
-    (character === '©' ? /^ ?\d/ : /^ ?["«“]?\p{L}/u).test(text.slice(at + 1, at + 4))
-  )
-    return draft(at + 1, 'punctuation', ',');
-  // 289,000₮ -15% → 245,650₮: from one price or share to the next.
-  const arrow = match(/[→➔]|[-=]>/y, text, at);
-  if (
-    arrow &&
-    /(?:[\d%₮)]|[а-яөү]{2}) ?$/.test(leftOf(text, at, 3)) &&
-    /^ ?[-+\u2212₮$]?\d[\d ,.]{0,14} ?(?:[%₮]|төг|сая|мянга|тэрбум)/.test(
-      rightOf(text, at + arrow[0].length, 24),
-    )
-  )
+  // Цэс → Тохиргоо, 289,000₮ → 245,650₮, 2H₂ + O₂ → 2H₂O: from one to the next.
+  const arrow = match(/[→➔▶►]|[-=]>/y, text, at);
+  const [behind, beyond] = [leftOf(text, at, 3), rightOf(text, at + (arrow?.[0].length ?? 1), 4)];
+  const isSpaced = /\S $/.test(behind) && /^ \S/.test(beyond);
+  if (arrow && (isSpaced || (/\p{L}["»”]? ?$/u.test(behind) && /^ ?["«“]?\p{L}/u.test(beyond))))
     return draftOf(arrow, 'punctuation', ',');
+  if (character === '©' && /\p{L}["»”]? ?$/u.test(behind) && /^ ?\d/.test(beyond))
+    return draft(at + 1, 'punctuation', ',');
   // Disney+, Google+.
   if (
     character === '+' &&
@@ -101,11 +95,16 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', 'плас');
   if (character === '(' || character === ')') return bracketRule(text, at);
+  const bar = character === '|' ? modulusAt(text, at) : undefined;
+  if (bar)
+    return draft(at + 1, bar === 'open' ? 'symbol' : 'punctuation', bar === 'open' ? 'модуль' : '');
   const isTag = character === '#' && yearTag.test(leftOf(text, at, 40));
   const numero = isTag ? null : match(numeroSign, text, at);
   if (numero) return draftOf(numero, 'symbol', 'дугаар');
   if (match(tag, text, at)) return draft(at + 1, 'symbol', 'хэштэг');
   const raised = match(superscript, text, at);
+  const isotope = raised && isotopeAt(text, at);
+  if (isotope) return isotope;
   if (raised) {
     // бичжээ³: a note, unlike метр².
     const isRaised = /(?:метр|(?<![а-яөүё]{3})[\p{L}\p{N})])$/u.test(leftOf(text, at, 4));
@@ -172,14 +171,13 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'их');
   if (character === '/' && isBracket(text, at)) return draft(at + 1, 'punctuation', ',');
   if (character === '/' && isQuotient(text, at)) return draft(at + 1, 'symbol', 'хуваах');
-  if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
-    return draft(at + 1, 'punctuation', ',', false);
-  if (
-    character === '/' &&
-    /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2)) &&
-    /\d/.test(text.charAt(at + 1))
-  )
-    return draft(at + 1, 'symbol', 'зураас');
+  // А/118 is a number; 220V/50Hz, 5G/4G, багш/сурагч are two things.
+  if (character === '/' && /\p{L}/u.test(text.charAt(at - 1)) && /[\p{L}\d]/u.test(next)) {
+    const behind = leftOf(text, at, 6);
+    if (!/\d/.test(next) || /\d\p{L}{1,5}$/u.test(behind))
+      return draft(at + 1, 'punctuation', ',', false);
+    if (/(?:^|[^\p{L}])\p{Lu}$/u.test(behind)) return draft(at + 1, 'symbol', 'зураас');
+  }
   // USD 3,447.20 ▲; ▼2%.
   const moved = { '▲': ['өссөн', 'өсөлт'], '▼': ['буурсан', 'бууралт'] }[character];
   if (moved) {
@@ -210,6 +208,12 @@ const isGreekWord = (text: string, at: number, length: number): boolean =>
   isBesideWords(text, at) &&
   (length > 3 || (length > 1 && greekWords.test(text.slice(Math.max(0, at - 4), at + length + 4))));
 
+/** Whether a bar behind a place opens a modulus. */
+const isInBars = (text: string, at: number): boolean => {
+  const bar = text.lastIndexOf('|', at);
+  return bar >= 0 && at - bar < 20 && modulusAt(text, bar) === 'open';
+};
+
 /** Нүүр хуудас > Тусламж: steps of a menu, as words stand on both sides. */
 function isPath(text: string, at: number): boolean {
   return (
@@ -226,9 +230,9 @@ function bracketRule(text: string, at: number): Draft | undefined {
   const before = leftOf(text, at, 2);
   if (/[\d)]$|(?:^|[^\p{L}])[a-z]$/u.test(before) && match(inBrackets, text, at))
     return draft(at + 1, 'symbol', 'хаалт');
-  const argument = /(?:^|[^\p{L}])[a-z]\([a-z]\)/u;
-  const isOpen = argument.test(text.slice(Math.max(0, at - 2), at + 3));
-  const isClosed = argument.test(text.slice(Math.max(0, at - 4), at + 1));
+  const argument = /(?:^|[^\p{L}])[a-z]'{0,2}\([a-z]\)/u;
+  const isOpen = argument.test(text.slice(Math.max(0, at - 4), at + 3));
+  const isClosed = argument.test(text.slice(Math.max(0, at - 6), at + 1));
   return isOpen || isClosed ? draft(at + 1, 'punctuation', '') : undefined;
 }
 
@@ -239,7 +243,7 @@ function inEquation(text: string, at: number): boolean {
   const tight =
     /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(leftOf(text, at, 2)) &&
     /^(?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 3)) &&
-    /=/.test(text.slice(Math.max(0, at - 25), at + 25));
+    (/[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25)) || isInBars(text, at));
   if (tight) return true;
   return (
     /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(leftOf(text, at, 4)) &&

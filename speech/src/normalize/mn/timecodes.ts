@@ -15,7 +15,8 @@ const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
 /** How far other codes are looked for. */
 const around = 300;
 
-const attributive = (digits: string) => new Numeral(String(Number(digits))).attributive();
+export const attributive = (digits: string): string =>
+  new Numeral(String(Number(digits))).attributive();
 
 function told(minute: string, second: string, suffix?: Suffix): string {
   const words = [

@@ -7,6 +7,7 @@ import { pointTimeAt } from './point-times.ts';
 import { isNumbered, isOfLaw } from './sections.ts';
 import { readSpan, untilMonth } from './spans.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
+import { attributive } from './timecodes.ts';
 import { unitAt } from './units.ts';
 
 const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:]|,\d{3})/y;
@@ -39,12 +40,12 @@ const books =
   /^(?:матай|марк|лук|иохан|йохан|үйлс|ром|коринт|галат|ефес|филиппой|колоссай|тесалоник|тимот|еврей|иаков|петр|илчлэл|эхлэл|гэтлэл|дуулал|исаиа|иеремиа|сургаалт|библийн|судрын)$/;
 
 /** Hours, minutes and seconds as digits. */
-interface Clock {
-  readonly hour: string;
-  readonly minute: string;
-  readonly second: string;
+interface Clock extends Readonly<Record<'hour' | 'minute' | 'second', string>> {
   readonly end: number;
 }
+
+/** 00:12:45 in a film; behind a date it is a time of the night. */
+const inFilm = /^00?:(?!00)\d\d:/;
 
 /** `from`: where the time before it in a range is written. */
 function readClock(text: string, at: number, from?: number): Clock | undefined {
@@ -55,7 +56,10 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
     match(dashed, text, at) ??
     (isPoint ? match(lastDotted, text, at) : spokenOfTime(text, at));
   if (!found?.[1] || !found[2]) return undefined;
-  return { hour: found[1], minute: found[2], second: found[3] ?? '', end: at + found[0].length };
+  const [written, hour, minute, second = ''] = found;
+  const end = at + written.length;
+  const isPlace = inFilm.test(written) && !/\d(?:-н[иы]й?)?,? $/.test(leftOf(text, from ?? at, 6));
+  return { hour: isPlace ? '' : hour, minute, second, end };
 }
 
 /** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
@@ -74,10 +78,9 @@ function spokenOfTime(text: string, at: number): RegExpExecArray | null {
 
 /** арван цаг гучин минут; the case suffix goes to the last word. */
 function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
-  const parts = [`${new Numeral(String(Number(hour))).attributive()} цаг`];
-  if (Number(minute) > 0 || Number(second) > 0)
-    parts.push(`${new Numeral(String(Number(minute))).attributive()} минут`);
-  if (Number(second) > 0) parts.push(`${new Numeral(String(Number(second))).attributive()} секунд`);
+  const parts = hour === '' ? [] : [`${attributive(hour)} цаг`];
+  if (Number(minute) > 0 || Number(second) > 0) parts.push(`${attributive(minute)} минут`);
+  if (Number(second) > 0) parts.push(`${attributive(second)} секунд`);
   const words = parts.join(' ');
   return suffix ? inflect(words, suffix) : words;
 }
@@ -125,7 +128,7 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(raced, text, at);
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
   const hours = found[1] ? `${new Numeral(found[1]).attributive()} цаг ` : '';
-  const minutes = new Numeral(String(Number(found[2]))).attributive();
+  const minutes = attributive(found[2]);
   const seconds = new Numeral(decimalWords(String(Number(found[3])), found[4])).attributive();
   const word = match(/ секунд(\p{Ll}{0,6})(?!\p{L})/uy, text, at + found[0].length);
   const end = at + found[0].length + (word?.[0].length ?? 0);

@@ -1,6 +1,7 @@
 import { match } from '../draft.ts';
+import { Numeral } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inflect } from './suffix.ts';
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { wordPairs } from './word-pairs.ts';
 
 /** Units by written form: the words after the number and, for some, those before it (цагт 60 километр). */
@@ -39,7 +40,10 @@ export function unitAt(
     if (/[\p{L}²³]/u.test(next)) continue;
     // 1м75см continues in a smaller unit; m2 is another unit.
     if (/\p{N}/u.test(next) && !smaller.test(text.slice(at + size, at + size + 8))) continue;
-    if (/[/·]/.test(next) && /\p{L}/u.test(text.charAt(at + size + 1))) return compound(text, at);
+    if (/[/·]/.test(next)) {
+      const whole = compound(text, at);
+      if (whole || /\p{L}/u.test(text.charAt(at + size + 1))) return whole;
+    }
     if (apart && risky.has(written) && !(written === 'ш' || written === 'ц')) continue;
     if (
       size === 1 &&
@@ -54,26 +58,66 @@ export function unitAt(
   return compound(text, at);
 }
 
-const ratio = /(\p{L}[\p{L}.·]{0,6}[²³23]?)\/(\p{L}{1,12}[²³23]?)(?![\p{L}\p{N}²³/])/uy;
 /** What is counted by, besides units of measure: 5 л/хоног. */
 const periods = wordPairs(`
 мин:минутад ц:цагт цаг:цагт сар:сард жил:жилд хүн:хүнд анги:ангид айл:айлд унц:унцад
 `);
 
 /** The words for what follows a slash: л литрт, сар сард; any other word as it is, аяга аягад. */
-export function perUnit(written: string): string | undefined {
+function perUnit(written: string): string | undefined {
   const unit = units.get(written);
   if (Object.hasOwn(periods, written)) return periods[written];
-  if (!unit && /^[а-яөү]{4,}$/.test(written)) return inflect(written, 'д');
+  if (!unit && /^[а-яёөү]{3,}$/.test(written)) return inflect(written, 'д');
   return unit && !unit.before ? inflect(unit.after, 'д') : undefined;
 }
 
-/** Any two units with a slash: ммоль/л литрт … миллимоль. */
+const perShape =
+  /\/(?:(\d{1,4}) ?)?(кВт[.·]ц|\p{L}{1,12}[²³23]?)(?:\/(\p{L}{1,12}))?(?![\p{L}\p{N}²³/])/uy;
+const inCase = /^(минут|цаг|хоног|өдөр|сар|жил|секунд)(\p{Ll}{1,5})$/u;
+/** Several of these may be what something is counted by: 250мг/5мл, 8л/100 км; not volts and hertz. */
+const kinds = [/литр$/, /грамм$/, /метр$/, /^(?:цаг|хоног|өдөр|сар|жил|минут)/];
+const kindOf = (said: string): number => kinds.findIndex((kind) => kind.test(said));
+
+/** What a slash counts by: /л литрт, /100 км зуун километрт, /кг/хоног хоногт килограмм тутамд; `hung` is the case of the period. */
+export function perAt(
+  text: string,
+  at: number,
+  counted = '',
+): { before: string; end: number; hung?: Suffix } | undefined {
+  const found = match(perShape, text, at);
+  if (!found?.[2]) return undefined;
+  const [whole, many, first, second] = found;
+  const end = at + whole.length;
+  const [, period = second ?? first, typed = ''] = inCase.exec(second ?? first) ?? [];
+  const hung = typed === '' ? undefined : parseSuffix(typed);
+  const last = perUnit(hung ? period : (second ?? first));
+  if (last === undefined) return undefined;
+  const tail = hung && { hung };
+  if (many) {
+    const kind = kindOf(units.get(first)?.after ?? first);
+    if (second || kind < 0 || kind === kindOf(counted)) return undefined;
+    const count = new Numeral(many);
+    const isWeek = many === '7' && first.startsWith('хоног');
+    return { before: `${isWeek ? count.bare() : count.attributive()} ${last}`, end, ...tail };
+  }
+  const each = second && units.get(first);
+  if (second && (!each || each.before)) return undefined;
+  return { before: each ? `${last} ${each.after} тутамд` : last, end, ...tail };
+}
+
+const product = /(\p{L}{1,4})·(\p{L}{1,3})(?!\p{L})/uy;
+
+/** Any units with slashes or a point: ммоль/л литрт … миллимоль, Н·м ньютон метр. */
 function compound(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(ratio, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const top = units.get(found[1]);
-  const before = perUnit(found[2]);
-  if (!top || top.before || !before) return undefined;
-  return { unit: { before, after: top.after }, end: at + found[0].length };
+  const both = match(product, text, at);
+  const [one, other] = [units.get(both?.[1] ?? ''), units.get(both?.[2] ?? '')];
+  const written = match(/\p{L}[\p{L}.]{0,6}[²³23]?/uy, text, at)?.[0] ?? '';
+  const top =
+    one && other && !one.before ? { after: `${one.after} ${other.after}` } : units.get(written);
+  if (!top || top.before) return undefined;
+  const end = at + (one && other ? (both?.[0].length ?? 0) : written.length);
+  const per = perAt(text, end, top.after);
+  if (!per) return one && other ? { unit: top, end } : undefined;
+  const after = per.hung ? inflect(top.after, per.hung) : top.after;
+  return { unit: { before: per.before, after }, end: per.end };
 }

@@ -28,7 +28,8 @@ const behindDate =
 const onlyDay = new RegExp(`(Мяг|Лха|Пүр|Бям|(?<=\\p{Ll},? )(?:Баа|Дав))${ended}`, 'yu');
 /** Баа гаригт, (Ня), or alone on its line; Ба and Да are words too. */
 const apart = new RegExp(
-  `(Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?=[,:]? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө)|(?<=(?:^|\\n)\\p{L}+)[^\\S\\n]*(?:\\n|$))|(?<=\\()${shortName}(?=\\))`,
+  `(Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?=[,:]? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө)|` +
+    `(?<=(?:^|\\n)\\p{L}+)(?:: |[^\\S\\n]*(?:\\n|$)))|(?<=\\()${shortName}(?=\\))`,
   'yu',
 );
 const shortDay = new RegExp(`${shortName}${ended}`, 'yu');
