@@ -74,16 +74,17 @@ export function unusedPlugin(): Plugin {
     transform: {
       filter: { id: replaced.map(([file]) => file) },
       handler(code, id) {
-        let reduced = code;
-        for (const [file, from, to] of replaced) {
-          if (!file.test(id)) continue;
-          if (!reduced.includes(from)) this.error(`${id} has no ${from}`);
-          reduced = note(
-            from,
-            reduced,
-            reduced.replace(from, () => to),
+        const reduced = replaced
+          .filter(([file]) => file.test(id))
+          .reduce(
+            (before, [, from, to]) =>
+              note(
+                from,
+                before,
+                before.replace(from, () => to),
+              ),
+            code,
           );
-        }
         return { code: reduced, map: null };
       },
     },
