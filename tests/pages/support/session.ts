@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Disposable, Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../../support/admin.ts';
 import { ask } from '../../support/api.ts';
@@ -97,12 +97,12 @@ const unopened = 'unopened';
 
 /**
  * Gives a new browser a session, which its first page stores before its own scripts run. To store it itself, Playwright
- * would open another page, for as much CPU time as an empty browser with its page.
+ * would open another page, for as much CPU time as an empty browser with its page. Returns what ends that.
  */
-export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
+export async function giveSession(context: BrowserContext, session: Session): Promise<Disposable> {
   const { origin } = new URL(baseUrl());
   await context.addCookies([{ name: unopened, value: '1', url: origin }]);
-  await context.addInitScript(
+  return context.addInitScript(
     (given) => {
       // Frames without an origin have no cookies.
       if (self.origin !== given.origin || !document.cookie.includes(`${given.cookie}=1`)) return;

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { TestUser } from '../../support/users.ts';
+import { LastingContext } from './lasting-context.ts';
 import { notePlaying } from './playing.ts';
 import { recordQueries } from './record-queries.ts';
 import { giveLanguage, giveSession, newSession, type Session } from './session.ts';
@@ -47,22 +48,29 @@ interface Fixtures {
 const policyBroken = /Content Security Policy|requires 'Trusted/;
 const framed = /frame-ancestors/;
 
-/** Notes what a test wants to know of the pages of a browser. */
-export async function prepare(context: BrowserContext, pageErrors: string[]): Promise<void> {
+/** Tells what a test wants to know of the pages of a browser. */
+export async function prepare(
+  context: BrowserContext,
+  tell: (error: string) => void,
+): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
-    if (policyBroken.test(text) && !framed.test(text)) pageErrors.push(text);
+    if (policyBroken.test(text) && !framed.test(text)) tell(text);
   });
   context.on('weberror', (thrown) => {
     const error = thrown.error();
     // Firestore's SDK aborts its requests on slow machines. The app ignores these errors too (decision 94).
-    if (error.name !== 'AbortError') pageErrors.push(String(error));
+    if (error.name !== 'AbortError') tell(String(error));
   });
   recordQueries(context);
   await context.addInitScript(notePlaying);
 }
 
-export const test = base.extend<Options & Fixtures>({
+interface PerWorker {
+  lasting: LastingContext;
+}
+
+export const test = base.extend<Options & Fixtures, PerWorker>({
   role: ['user', { option: true }],
   language: ['en', { option: true }],
   languageChosen: [true, { option: true }],
@@ -84,12 +92,52 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, session, language, languageChosen, pageErrors }, use) => {
-    await prepare(context, pageErrors);
-    if (languageChosen) await giveLanguage(context, language);
-    if (session) await giveSession(context, session);
-    await use(context);
+  lasting: [
+    async ({ browser }, use) => {
+      const lasting = new LastingContext(browser, prepare);
+      await use(lasting);
+      await lasting.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      lasting,
+      session,
+      language,
+      languageChosen,
+      pageErrors,
+      viewport,
+      locale,
+      colorScheme,
+      userAgent,
+      bypassCSP,
+      contextOptions,
+      serviceWorkers,
+    },
+    use,
+  ) => {
+    const setUp = async (context: BrowserContext) => {
+      lasting.tell = (error) => pageErrors.push(error);
+      if (languageChosen) await giveLanguage(context, language);
+      const script = session && (await giveSession(context, session));
+      return async () => script?.dispose();
+    };
+    if (serviceWorkers === 'allow') {
+      // It would answer the pages of later tests too.
+      const context = await browser.newContext();
+      await prepare(context, (error) => pageErrors.push(error));
+      await setUp(context);
+      await use(context);
+      await context.close();
+      return;
+    }
+    // All that `test.use` sets of a context in any file.
+    const look = { viewport, locale, colorScheme, userAgent, bypassCSP, contextOptions };
+    await lasting.use(JSON.stringify(look), setUp, use);
   },
+  page: async ({ context, lasting }, use) => use(await lasting.newPage(context)),
   openPage: async (
     { browser, baseURL, viewport, locale, colorScheme, session, language, pageErrors },
     use,
@@ -105,7 +153,7 @@ export const test = base.extend<Options & Fixtures>({
         ...look,
       });
       opened.push(context);
-      await prepare(context, pageErrors);
+      await prepare(context, (error) => pageErrors.push(error));
       if (chosen) await giveLanguage(context, chosen);
       if (whose) await giveSession(context, whose);
       return context.newPage();

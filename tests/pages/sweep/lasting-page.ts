@@ -13,7 +13,7 @@ interface Lasting {
 
 async function open(browser: Browser, errors: string[]): Promise<Page> {
   const context = await browser.newContext();
-  await prepare(context, errors);
+  await prepare(context, (error) => errors.push(error));
   return context.newPage();
 }
 
@@ -38,8 +38,8 @@ async function reset(page: Page, session: Session | null, language: TestLocale):
  * Opens one address after the other in the same page, whose process has compiled the code of the app and of axe already
  * (decision 120). A failed test ends it, since Playwright goes on in a new worker.
  */
-export const test = base.extend<object, { lasting: Lasting }>({
-  lasting: [
+export const test = base.extend<object, { lastingPage: Lasting }>({
+  lastingPage: [
     async ({ browserName: _ }, use) => {
       const lasting: Lasting = { errors: [] };
       await use(lasting);
@@ -47,11 +47,14 @@ export const test = base.extend<object, { lasting: Lasting }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, lasting, session, language, viewport, colorScheme, pageErrors }, use) => {
-    const { errors } = lasting;
+  page: async (
+    { browser, lastingPage, session, language, viewport, colorScheme, pageErrors },
+    use,
+  ) => {
+    const { errors } = lastingPage;
     errors.length = 0;
-    lasting.page ??= await open(browser, errors);
-    const { page } = lasting;
+    lastingPage.page ??= await open(browser, errors);
+    const { page } = lastingPage;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await reset(page, session, language);
