@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { expect, test } from 'vitest';
-import { rulesOf } from './page-rules.ts';
+import { mayHaveRules, rulesOf } from './page-rules.ts';
+import { run } from './testing/drawn-pages.ts';
 
 const [save, restore, transform, path, stroke, clip] = [10, 11, 12, 91, 20, 28];
 const line = (...[x, y, toX, toY]: readonly number[]) => [0, x, y, 1, toX, toY];
@@ -41,8 +42,26 @@ test('slanted lines, curves and what is only cut out are none', async () =>
   expect(
     await drawn(
       [path, [stroke, [line(0, 0, 50, 50)]]],
-      [path, [stroke, [[0, 0, 0, 2, 1, 1, 2, 2, 90, 0]]]],
+      [path, [stroke, [[0, 0, 0, 1, 50, 0, 2, 60, 0, 60, 10, 60, 20]]]],
       [path, [clip, [line(0, 0, 90, 0)]]],
       [path, [stroke, [null]]],
     ),
   ).toEqual([]));
+
+test('a page with thousands of lines is a drawing', async () => {
+  const many = Array.from({ length: 4001 }, (_, at) => line(0, at, 90, at)).flat();
+  expect(await drawn([path, [stroke, [many]]])).toEqual([]);
+});
+
+test.each([
+  ['a formula', [run('x = 5', 60, 100)], true],
+  ['prose', [run('Намар', 60, 100), run('ирэв.', 96, 100)], false],
+  ['one line of cells', [run('Нэр', 60, 100), run('Нас', 160, 100)], false],
+  [
+    'blanks far from the text',
+    [100, 115].flatMap((y) => [run('Намар', 60, y), run(' ', 160, y)]),
+    false,
+  ],
+])('%s: whether its text stands as if lines were drawn around it', (_, runs, wanted) =>
+  expect(mayHaveRules(runs)).toBe(wanted),
+);

@@ -44,6 +44,28 @@ test('a cell over two rows is said in both', () => {
   ]);
 });
 
+test('what stands between two tables is in neither', () => {
+  const one = (y: number) => [
+    across(y, 50, 450),
+    across(y + 30, 50, 450),
+    ...[50, 150, 300, 450].map((at) => down(at, y, y + 30)),
+  ];
+  const row = (y: number, ...cells: readonly string[]) =>
+    cells.map((cell, at) => run(cell, [60, 160, 310][at] ?? 0, y));
+  const runs = [
+    ...row(100, 'Нэр', 'Ажил', 'Нас'),
+    run('Эхний догол мөр.', 60, 180),
+    run('Хоёр дахь.', 60, 230),
+    ...row(320, 'Бат', 'багш', '37'),
+  ];
+  expect(read(withRuledCells(runs, [...one(80), ...one(300)]))).toEqual([
+    'Нэр, Ажил, Нас',
+    'Эхний догол мөр.',
+    'Хоёр дахь.',
+    'Бат, багш, 37',
+  ]);
+});
+
 test('a frame around a text, an underline and the line between columns are no table', () => {
   const box = [across(80, 50, 450), across(170, 50, 450), down(50, 80, 170), down(450, 80, 170)];
   expect(withRuledCells(text, box)).toEqual(text);
