@@ -50,11 +50,16 @@ test('paragraphs whose other lines hang begin at the left, whatever ends the lin
 });
 
 test('text and listings beside hanging paragraphs keep their lines', () => {
-  const entry = (text: string, y: number) => [run(full(text), 60, y), run('сэтгүүл.', 84, y + 15)];
-  const prose = lines([full('Нэг'), full('хоёр'), 'гурав.'], { y: 145 });
-  const code = lines(['@BOOK{Dorj91,', '>author = {Dorj, B.},'], { y: 205 });
-  const found = read([...entry('Дорж', 100), ...prose, ...code, ...entry('Бат', 265)]);
-  expect(found.slice(1, -1)).toEqual([
+  const entries = (words: readonly string[], y: number) =>
+    words.flatMap((word, at) => [
+      run(full(word), 60, y + at * 30),
+      run('сэтгүүл.', 84, y + at * 30 + 15),
+    ]);
+  const prose = lines([full('Нэг'), 'гурав.'], { y: 205 });
+  const code = lines(['@BOOK{Dorj91,', '>author = {Dorj, B.},'], { y: 250 });
+  const before = entries(['Дорж', 'Болд', 'Туяа'], 100);
+  const found = read([...before, ...prose, ...code, ...entries(['Бат', 'Сүх'], 295)]);
+  expect(found.slice(3, -2)).toEqual([
     prose.map(({ text }) => text).join(' '),
     ...code.map(({ text }) => text),
   ]);
