@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesOf, wordTimesOf } from './frames.ts';
+import { framesOf, stretchOf, wordTimesOf } from './frames.ts';
 
 const predicted = Float32Array.from({ length: 60 }, (_, at) => 2.5 + ((at * 7) % 5) / 3);
 const whole = predicted.reduce((sum, one) => sum + one, 0);
@@ -41,4 +41,13 @@ test('a word that is heard from its space on starts with it, and the first one a
     { start: 0, end: 2, startMs: 10, endMs: 90 },
     { start: 3, end: 4, startMs: 90, endMs: 240 },
   ]);
+});
+
+test.each([
+  [0.5, [14, 4, 4, 4, 4, 9]],
+  [1, [14, 2, 2, 2, 2, 9]],
+  [2, [7, 1, 1, 1, 1, 5]],
+])('at speed %d the ends last no longer than at normal speed', (speed, wanted) => {
+  const predicted = [14, 2, 2, 2, 2, 9];
+  expect([...framesOf(predicted, stretchOf(twoWords, speed), speed)]).toEqual(wanted);
 });

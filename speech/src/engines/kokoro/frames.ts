@@ -24,6 +24,12 @@ export function framesOf(
   return frames;
 }
 
+/** Ratios for a text and its ends, which are not slowed: a man breathes aloud for 0.3 s in a long start. */
+export function stretchOf({ symbols }: SpokenText, speed: number): number[] {
+  const end = Math.min(1, speed);
+  return [end, ...symbols.map(({ stretch }) => stretch), end];
+}
+
 export interface FrameTimes {
   readonly frameMs: number;
   /** How much earlier a sound is heard than its frames begin. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EngineWord } from '../engine.ts';
 import { DividedModel, type DividedPaths } from '../onnx/divided-model.ts';
-import { framesOf, wordTimesOf } from './frames.ts';
+import { framesOf, stretchOf, wordTimesOf } from './frames.ts';
 import type { SpokenText } from './spoken-symbol.ts';
 import { maxSymbols, symbolNumbers } from './symbol-numbers.ts';
 
@@ -49,7 +49,7 @@ export class KokoroModel {
       [tokens]: this.#model.integers([0, ...numbers, 0], [1, numbers.length + 2]),
       style: this.#model.floats(vector, [1, styleSize]),
     };
-    const stretch = [1, ...text.symbols.map((one) => one.stretch), 1];
+    const stretch = stretchOf(text, speed);
     const { samples, frames } = await this.#model.speak(inputs, (predicted) =>
       framesOf(predicted, stretch, speed),
     );
