@@ -82,7 +82,7 @@ export function obsidian(parser: MarkdownIt): void {
     'link',
     'hidden_comment',
     matching(
-      /%%(?:(?<![\p{L}\p{N}]%%)\s[^%]{1,2000}\s|(?!\s)(?:[^%]|%(?!%)){1,2000}(?<!\s))%%/uy,
+      /(?<!\d)%%(?:(?<![\p{L}\p{N}]%%)\s[^%]{1,2000}\s|(?!\s)(?:[^%]|%(?!%)){1,2000}(?<!\s))%%/uy,
       () => '',
     ),
   );
