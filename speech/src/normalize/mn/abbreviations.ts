@@ -97,7 +97,7 @@ function inHeading(text: string, at: number, end: number, written: string): bool
 
 /** What is near initials that also mean something else. */
 const meant: Readonly<Record<string, RegExp>> = {
-  ОТ: /от-\p{Ll}|уурхай|хувьцаа|ххк|компани|төс[өл]л|рио|тинто|эрдэнэс|гэрээ|баяжуул|зэс(?!\p{L})/u,
+  ОТ: /(?<!\p{L})от(?:-| дахь)|хөрөнгө|уурхай|хувьцаа|ххк|компани|төс[өл]л|рио|тинто|эрдэнэс|гэрээ|баяжуул|зэс /u,
   АД: /(?<!\p{L})ад:? ?\d{2,3}\/\d{2}/u,
 };
 
