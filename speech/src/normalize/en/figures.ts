@@ -25,7 +25,7 @@ type Row = readonly string[];
 
 const namesOf: Readonly<Record<string, string>> = file.names;
 
-const kinds = [
+const figureKinds = [
   'number',
   'unit',
   'time',
@@ -34,13 +34,10 @@ const kinds = [
   'fraction',
   'ordinal',
   'phone',
-  'symbol',
-  'punctuation',
-  'dropped',
-  'word',
-  'abbreviation',
-] as const satisfies readonly TokenKind[];
-const kindOf = (name: string): TokenKind => kinds.find((one) => one === name) ?? 'number';
+] as const;
+const signKinds = ['symbol', 'punctuation', 'dropped', 'word', 'abbreviation'] as const;
+const kindOf = (name: string): TokenKind =>
+  [...figureKinds, ...signKinds].find((one) => one === name) ?? 'number';
 
 const reach = 50;
 const surroundings = 60;

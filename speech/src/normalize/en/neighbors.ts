@@ -9,8 +9,8 @@ const sign = `\\{(?:${signNames.join('|')}|not|nor)[ }]`;
 const shape = '\\{(?:no[tr] [^}]+|[a-z]+(?: \\d+(?:-\\d*)?)?)\\}';
 const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord}|(?!${sign})${shape})`);
 const endsWord = new RegExp(`(?:${inWord}|#|\\[${inWord}[^\\]]*\\]|(?!${sign})${shape})\\??$`);
-/** `road`, `[Rr]oad`. */
-const plainWord = /^(?:\[([A-Z][a-z])\])?([A-Za-z]+)$/;
+/** `road`, `[Rr]oad`, `roads?`. */
+const plainWord = /^(?:\[([A-Z][a-z])\])?([A-Za-z]+?)(?:([A-Za-z])\?)?$/;
 const expression = /^\/(.+)\/(i?)$/s;
 
 /** `{word}`, `{digit 1-3}`: one of a shape, or so many. `{not 0-9}`, `{nor 0-9}`: none of these behind, before. */
@@ -73,14 +73,14 @@ const itemsOf = (cell: string): readonly string[] =>
   });
 
 function wordsOf(item: string): readonly string[] {
-  const [, first = '', rest] = plainWord.exec(item) ?? [];
+  const [, first = '', rest, last = ''] = plainWord.exec(item) ?? [];
   if (!rest) return [];
-  return first === '' ? [rest] : [...first].map((letter) => letter + rest);
+  const words = last === '' ? [rest] : [rest, rest + last];
+  return first === '' ? words : [...first].flatMap((letter) => words.map((one) => letter + one));
 }
 
 function groupOf(items: readonly string[], side: Side): Group {
-  const isWord = (item: string) => side !== 'around' && plainWord.test(item);
-  const rest = items.filter((item) => !isWord(item) && !expression.test(item));
+  const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
   const written = { before: behind, after: ahead, around: anywhere }[side];
   const patterns = rest.map(written).join('|');
   const joined = { before: `(?:${patterns})$`, after: `^(?:${patterns})`, around: patterns }[side];
@@ -89,7 +89,7 @@ function groupOf(items: readonly string[], side: Side): Group {
     return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];
   });
   return {
-    words: new Set(items.filter(isWord).flatMap(wordsOf)),
+    words: new Set(items.flatMap(wordsOf)),
     expressions: rest.length > 0 ? [new RegExp(joined), ...expressions] : expressions,
   };
 }
@@ -113,20 +113,31 @@ function cellOf(cell: string, side: Side): Cell {
 
 const wordAhead = new RegExp(`^ ([A-Za-z]+)(?!${inWord})`);
 const wordBehind = new RegExp(`(?<!${inWord})([A-Za-z]+) $`);
+const anyWord = new RegExp(`${inWord}+`, 'g');
 
-const known: Readonly<Record<Side, Map<string, Cell>>> = {
-  before: new Map(),
-  after: new Map(),
-  around: new Map(),
-};
+/** The words of the text that was looked at last: one line is asked for many sets. */
+let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
+function wordsIn(text: string): readonly string[] {
+  if (last.text !== text) last = { text, words: text.match(anyWord) ?? [] };
+  return last.words;
+}
+
+function hasWord(words: ReadonlySet<string>, side: Side, text: string): boolean {
+  if (words.size === 0) return false;
+  if (side === 'around') return wordsIn(text).some((one) => words.has(one));
+  const beside = (side === 'after' ? wordAhead : wordBehind).exec(text)?.[1];
+  return beside !== undefined && words.has(beside);
+}
+
+const cells = (): Map<string, Cell> => new Map();
+const known = { before: cells(), after: cells(), around: cells() };
 
 /** Whether a cell of the lexicon allows what is beside a form. */
 export function allows(cell: string, side: Side, text: string): boolean {
   if (cell === '' || cell === '@any') return true;
   const { allowed, refused } = known[side].get(cell) ?? cellOf(cell, side);
-  known[side].set(cell, { allowed, refused });
-  const word = (side === 'after' ? wordAhead : wordBehind).exec(text)?.[1] ?? '';
+  if (!known[side].has(cell)) known[side].set(cell, { allowed, refused });
   const stands = ({ words, expressions }: Group): boolean =>
-    words.has(word) || expressions.some((one) => one.test(text));
+    hasWord(words, side, text) || expressions.some((one) => one.test(text));
   return !(refused && stands(refused)) && (!allowed || stands(allowed));
 }

@@ -5,14 +5,13 @@ import lists from './lists.json' with { type: 'json' };
  * chats). More frequent ones come first: where two are typed alike in Latin letters, the first is read. Nouns and
  * verbs stand as stems, since their forms are derived; forms that can't be are listed themselves.
  */
-const plainList = lists.plainList.join('\n');
-
-const nounList = lists.nounList.join('\n');
-
-const verbList = lists.verbList.join('\n');
-
-const all = [plainList, nounList, verbList].map((list) => [
-  ...new Set(list.split(/\s+/).filter((word) => /^[а-яёөү]+$/.test(word))),
+const all = [lists.plainList, lists.nounList, lists.verbList].map((lines) => [
+  ...new Set(
+    lines
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => /^[а-яёөү]+$/.test(word)),
+  ),
 ]);
 
 /** Words that take no ending, or are a form already. */
