@@ -209,18 +209,14 @@ type Place = Pick<Scan, 'text' | 'at'> & Partial<Scan>;
 /** Reads figures as the rows of a table say, the first one that matches. */
 export function figures(table: keyof typeof file.tables): (scan: Place) => Draft | undefined {
   let rule: Rule | undefined;
-  const build = (): Rule => {
-    const rows: readonly Row[] = file.tables[table];
-    const named = <T>(of: (row: Row) => T) =>
-      Object.fromEntries(rows.map((row, at) => [`${at}.`, of(row)]));
-    return inOrder(
+  const rows: readonly Row[] = file.tables[table];
+  const named = <T>(of: (row: Row) => T) =>
+    Object.fromEntries(rows.map((row, at) => [`${at}.`, of(row)]));
+  return (scan) => {
+    rule ??= inOrder(
       named(ruleOf),
       named(([form = '']) => openingOf(form)),
     );
-  };
-  return (scan) => {
-    rule ??= build();
-    const found = rule({ before: '', options: { language: 'en' }, ...scan });
-    return [found ?? []].flat()[0];
+    return [rule({ before: '', options: { language: 'en' }, ...scan }) ?? []].flat()[0];
   };
 }
