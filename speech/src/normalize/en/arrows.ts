@@ -6,7 +6,7 @@ import { allows } from './neighbors.ts';
 
 /** A formula of chemistry before an arrow: NaOH, H₂O, 2H2. */
 const formulaEnd =
-  /(?<!\p{L})\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
+  /(?<!\p{L})(?!(?:[A-Z]{3}|[AP]M) $)\d?(?:[A-Z][a-z]?[\d₀-₉]*(?=[A-Z])[A-Z][a-z]?[\dA-Za-z₀-₉()]*|[A-Z][a-z]?[\d₀-₉]+)[²³⁴]?[⁺⁻]? ?$/u;
 const day = `(?:${fullDaySource}|${shortDaySource})`;
 const dayBehind = new RegExp(`${day} ?$`);
 const dayAhead = new RegExp(`^ ?${day}`);
@@ -45,16 +45,10 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
   const end = at + (typed?.length ?? 1);
   if (typed && !/[\p{L}\d)"”] ?$/u.test(leftOf(text, at, 2))) return undefined;
   const behind = leftOf(text, at, 14);
-  if (
-    formulaEnd.test(behind) &&
-    !(
-      /\b(?:[A-Z]{3}|[AP]M) ?$/.test(behind) &&
-      (/ $/.test(behind) || /^[A-Z]{3}(?!\p{L})/u.test(text.slice(end, end + 4)))
-    )
-  )
+  if (formulaEnd.test(behind) && !/^[A-Z]{3}(?!\p{L})/u.test(text.slice(end, end + 4)))
     return draft(end, 'symbol', 'yields');
   const after = text.slice(end, end + 9);
-  if (/\b[A-Z]{3} ?$/.test(behind) && /^ ?[A-Z]{3}(?!\p{L})/u.test(after))
+  if (/\b[A-Z]{3} ?$/.test(behind) && /^ ?[A-Z]{2,3}(?![\p{L}\d])/u.test(after))
     return draft(end, 'symbol', 'to', false);
   if (dayBehind.test(behind) && dayAhead.test(text.slice(end, end + 11)))
     return draft(end, 'symbol', 'to', false);

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind, near } from '../near.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
+import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
@@ -22,7 +22,8 @@ const drawn =
 /** Lockbox 4471, gate code is 418. */
 const keyed =
   /\b(?:(?:[Gg]ate|GATE|[Dd]oor|DOOR|[Aa]larm|[Aa]ccess|[Ee]ntry|[Ll]ock ?box|[Kk]ey ?(?:pad|safe)|[Pp]adlock|[Bb]uzzer|[Gg]arage|[Ss]afe|[Bb]uilding|[Ll]obby) (?:[Cc]ode|CODE|[Cc]ombo)(?: is| #| was)?|[Ll]ock ?box|[Kk]eypad|[Kk]ey safe|[Pp]adlock|[Bb]uzz(?:er)?)[:=]? #?$/;
-const codeBehind = /\b[Cc]ode(?: is)?:? $/;
+const codeBehind =
+  /\b(?:[Cc]ode|(?:[Dd]ocket|DOCKET|[Cc]ause|[Pp]etition|I[AS]SN)(?: [Nn]os?\.?| #)?)(?: is)?:? $/;
 const key = /\d{3,6}(?![\p{L}\d%°]|[.,:/-]\d)/uy;
 
 /** Freeways that are told by their number alone: the 405, the 101. */
@@ -90,9 +91,9 @@ export function calledCodeRule({ text, at }: Scan): Draft | undefined {
   const told = allows('@ending-behind', 'before', behind.toLowerCase())
     ? match(/\d{4}(?![\p{L}\d%]|[.,:/-]\d)/uy, text, at)
     : codeBehind.test(behind)
-      ? match(/\d{2,4}-\d{3,5}(?![\p{L}\d-])/uy, text, at)
+      ? match(/\d{2,4}-(?:\d{3,5}|\d{3}X)(?![\p{L}\d-])/uy, text, at)
       : null;
-  if (told) return draftOf(told, 'number', told[0].split('-').map(digitByDigit).join(', '));
+  if (told) return draftOf(told, 'number', told[0].split('-').map(oneByOne).join(', '));
   const code = keyed.test(behind) ? match(key, text, at)?.[0] : undefined;
   if (code && !countsThings(text, at + code.length))
     return draft(at + code.length, 'number', digitByDigit(code));

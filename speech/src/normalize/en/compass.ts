@@ -124,7 +124,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 20);
   const end = at + found.length;
   if (house.test(behind) && isBareStreet(text, at - 1)) return draft(end, 'abbreviation', said);
-  if (/\d ?[°′″] ?$/.test(behind) || /° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
+  if (/\d ?[°′″] ?$|° ?\d{1,2}(?:\.\d+)?['"] ?$/.test(behind))
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   const from = rightOf(text, at + found.length, 30);
   if (

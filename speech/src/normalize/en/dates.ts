@@ -14,7 +14,8 @@ const dashedName = new RegExp(
   'uy',
 );
 /** Old letters have 2d and 3d: Oct. 3d, 1862. */
-const ordinalEnd = '(?:st|nd|rd|th|(?<=[23])d(?=,? 1[5-9]\\d\\d))?';
+const ordinalEnd =
+  '(?:st|nd|rd|th|(?<=[23])d(?=,? 1[5-9]\\d\\d|,? (?:last|inst|ult|next)(?![a-z])|\\.? *$))?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
   `(${monthSource}) (\\d{1,2})${ordinalEnd}(?![\\d:.%]\\d|\\d)(?:([-\\u2013])(\\d{1,2})${ordinalEnd}(?!\\d))?${yearEnd}`,

@@ -14,6 +14,9 @@ const commands = new RegExp(
   `(?:^|[^\\p{L}])${programs}(?![\\p{L}\\p{N}])(?:[^.!?\\n]|\\.(?=\\w)){0,60} $`,
   'u',
 );
+/** Behind another one; Flags: -v, -rf and -q. */
+const listed =
+  / --[a-z][^.!?\n]*$|\b(?:flags?|options?|switches|args?|arguments?):? (?:`?-{1,2}[\w-]{1,20}`?(?:,|,? and|,? or|\/) ?){0,8}`?$/i;
 const asOption = (behind: string): boolean =>
   allows('@option', 'before', behind) ||
   commands.test(behind) ||
@@ -59,9 +62,8 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
   if (named && cmdletBefore.test(lineBehind(text, at, 120)))
     return draft(at + named.length + 1, 'url', `dash ${spellName(named)}`);
   // Usage: tidegauge --units metric -o out.csv.
-  const told =
-    commands.test(before.slice(-60)) || / --[a-z][^.!?\n]*$/.test(before) || isCommand(text, at);
-  const counted = told ? match(numberFlag, text, at) : null;
+  const told = commands.test(before.slice(-60)) || listed.test(before) || isCommand(text, at);
+  const counted = told && text.charAt(at - 1) !== '(' ? match(numberFlag, text, at) : null;
   if (counted?.[2] && isCommand(text, at))
     return draftOf(
       counted,

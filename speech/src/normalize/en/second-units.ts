@@ -32,7 +32,7 @@ const playing =
 const ends =
   /^(?:\s*$|[.,;:!?)\n]| ?[-\u2013(/+] ?| (?:and|or|before|after|for|then|with|without|between|until|while|to|on|at|per|each|of|if|but|w\/)(?!\p{L}))/u;
 const hereTimed = new RegExp(
-  String.raw`^[ -](?:(?:long|short|total|rest|maximum|minimum|stop-go|time) )?(?:${waiting})(?!\p{L})|^ (?:elapsed|remaining|later|earlier|flat(?=\W|$)|left(?= ?[.,;!)]|$)|apart|each(?! of)|(?:on|work)[,/] ?\d|off(?=[.,;]|$)|slower|faster|quicker|ahead|adrift|of (?:silence|footage|audio|video|recovery|inactivity|work|rest|data))(?!\p{L})`,
+  String.raw`^ (?:to|and|or|->) \d{1,3} ?(?:m?s|m|mins?|h|hrs?)(?![\p{L}\d])|^[ -](?:(?:long|short|total|rest|maximum|minimum|stop-go|time) )?(?:${waiting})(?!\p{L})|^ (?:elapsed|remaining|later|earlier|flat(?=\W|$)|left(?= ?[.,;!)]|$)|apart|each(?! of)|(?:on|work)[,/] ?\d|off(?=[.,;]|$)|slower|faster|quicker|ahead|adrift|of (?:silence|footage|audio|video|recovery|inactivity|work|rest|data))(?!\p{L})`,
   'u',
 );
 const alsoPlayed = new RegExp(String.raw`^[ -](?:${playing})(?!\p{L})`, 'u');

@@ -13,7 +13,7 @@ export function comparisonAt(text: string, at: number): string | undefined {
   const limit = { '≥': 'at least', '≤': 'at most' }[sign ?? ''];
   if (limit && text.charAt(at - 1) === '(' && /^ ?\d/.test(text.slice(at + 2, at + 4)))
     return limit;
-  if (!sign || !/[\p{L}\d)\]] ?$/u.test(leftOf(text, at, 2))) return undefined;
+  if (!sign || !/[\p{L}\d)\]:] ?$/u.test(leftOf(text, at, 2))) return undefined;
   // Wow!= is not a comparison: != stands free on both sides or on neither.
   if (sign === '≠' && (text[at - 1] === ' ') !== (text[at + 2] === ' ')) return undefined;
   return /^ ?[-(\p{L}\d"']/u.test(text.slice(at + 2, at + 4)) ? signs[sign] : undefined;

@@ -233,7 +233,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (
     /[<>]/.test(character) &&
     /[\p{L}\d)] $/u.test(leftOf(text, at, 2)) &&
-    /^ [\p{L}\d(.\u2212-]/u.test(text.slice(at + 1, at + 3))
+    /^ [\p{L}\d(.\u2212\p{Sc}-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
   if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))

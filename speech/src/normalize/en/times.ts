@@ -108,7 +108,7 @@ function readClock(text: string, at: number): Clock | undefined {
           : " o'clock";
     return { end, spoken: hours + sharp + tail, half: after !== null };
   }
-  const minutes = twoDigits(minute);
+  const minutes = minute === '00' ? 'zero zero' : twoDigits(minute);
   return { end, spoken: `${hours} ${minutes}${seconds}${tail}`, half: after !== null };
 }
 

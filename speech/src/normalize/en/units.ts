@@ -28,7 +28,7 @@ export const isUnit = (written: string): boolean => Object.hasOwn(units, written
 
 /** So long it is cooked: no meters. */
 const cooked =
-  /(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
+  /\ds (?:to|and|or) \d{1,3}$|(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
 
 /** How all that is a unit begins. */
 const beginning = /\p{L}{1,5}(?!\p{L})|arc(?:min|sec)(?!\p{L})|[°″"]/uy;
@@ -130,7 +130,7 @@ export function unitAt(
     )
       continue;
     // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
-    const inner = joint === '-' ? /^\.\)? \p{L}/u : innerStop;
+    const inner = joint === '-' ? /^\.(?:\)? \p{L}|-\p{Ll})/u : innerStop;
     // ±1 s.d. The next sentence.
     if (/^s\.[de]\.$/.test(written) && /^\s*$|^\s+\p{Lu}/u.test(after))
       return { names, end: start + size - 1 };
