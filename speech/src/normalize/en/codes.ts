@@ -188,7 +188,7 @@ function grouped(text: string, at: number, behind: string): string | undefined {
   const found =
     match(social, text, at) ??
     match(unitNumber, text, at) ??
-    (allows('@words-2', 'before', behind) ? match(/\d{8}(?!\d)/y, text, at) : null) ??
+    (allows('@sort-code', 'before', behind) ? match(/\d{8}(?!\d)/y, text, at) : null) ??
     (/\bsort code(?: is)?:? $/i.test(behind) ||
     /^\d{2}-\d{2}-\d{2},? \d{8}(?!\d)/.test(text.slice(at, at + 19))
       ? match(sortCode, text, at)

@@ -40,4 +40,4 @@ export function isCross(text: string, at: number): boolean {
 /** `2 × 1.5 V AA`: so many batteries. */
 export const countsCells = (text: string, at: number): boolean =>
   /(?:^|[\s(])\d{1,2} ?$/.test(leftOf(text, at, 4)) &&
-  allows('@words-3', 'after', text.slice(at + 1, at + 16));
+  allows('@battery-voltage', 'after', text.slice(at + 1, at + 16));

@@ -147,7 +147,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
     /\d ?(?:BCE?|B\.C\.|AD|CE) ?$/.test(behind) &&
     /^(?:A\.?D\.? )?\d{1,4}(?!\d)|^ (?:AD )?\d{1,4} (?:BCE?|CE|AD)/.test(after);
   const days =
-    allows('@words-6', 'before', behind) &&
+    allows('@time-or-ordinal', 'before', behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
   const measures = allows('@mins-hrs', 'before', behind) && allows('@mins-hrs-2', 'after', after);
   const months =

@@ -133,7 +133,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     !/[.,:/$€£#]/.test(text.charAt(at - 1)) &&
     ((dialsTo.test(leftOf(text, at, 40)) &&
       allows('@goes-on-2', 'after', text.slice(at + 3, at + 14))) ||
-      (allows('@words-4', 'after', service[0]) &&
+      (allows('@emergency-numbers', 'after', service[0]) &&
         allows('@calls-callers', 'after', text.slice(at + 3, at + 16))) ||
       emergencies.test(leftOf(text, at, 30)) ||
       (service[0] === '111' && /\bNHS $/.test(leftOf(text, at, 4))))

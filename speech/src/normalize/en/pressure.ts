@@ -19,7 +19,7 @@ export function isPressure(
     low >= 50 &&
     low <= 120 &&
     high - low >= 20 &&
-    !allows('@words-7', 'after', text.slice(end, end + 6)) &&
+    !allows('@fraction-unit', 'after', text.slice(end, end + 6)) &&
     !/[\p{L}#-]$|\b(?:no\.?|ref\.?|case|flat|unit|page|room|nikon|lot) $/iu.test(
       leftOf(text, at, 8),
     )

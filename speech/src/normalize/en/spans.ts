@@ -93,7 +93,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     /\([^()]*\d{3,4}[^()]*$/.test(behind) &&
     from.test(behind) &&
     until.test(after) &&
-    allows('@words-5', 'after', after) &&
+    allows('@death-date', 'after', after) &&
     /\d{3,4}/.test(after.slice(0, 24)) &&
     /\d{3,4}(?: BCE?| CE| AD|\?)? ?$/.test(behind);
   return days || ages || years ? draft(at + 1, 'range', 'to', false) : undefined;

@@ -112,7 +112,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (
     many?.[1] &&
     (/^(?:Sat|Fri)$/.test(many[1]) || allows('@open-closed', 'before', leftOf(text, at, 11))) &&
-    !allows('@words-8', 'after', rightOf(text, at + many[0].length, 8))
+    !allows('@not-saturdays', 'after', rightOf(text, at + many[0].length, 8))
   )
     return draft(
       stopAfter(text, at + many[0].length, many[0].endsWith('.')),
