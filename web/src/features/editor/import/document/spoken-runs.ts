@@ -44,9 +44,9 @@ function inSigns(text: string, signs: Readonly<Record<string, string>>): string 
  * @param after what follows it there
  */
 export function raised(text: string, before: string, after = ''): string {
-  // Of an isotope: ²³⁸U.
-  const isBeforeLetter = /\s$/u.test(before) && /^\p{L}/u.test(after);
-  return !isBeforeLetter && isNoteMark(text, before) ? '' : inSigns(text, raisedSigns);
+  // ²³⁸U, but no number of a verse, as those at its beginning are.
+  const isIsotope = /[^.!?…"'»”)]\s+$/u.test(before) && /^[A-Z][a-z]?(?!\p{L})/u.test(after);
+  return !isIsotope && isNoteMark(text, before) ? '' : inSigns(text, raisedSigns);
 }
 
 export const lowered = (text: string): string => inSigns(text, loweredSigns);
@@ -86,7 +86,9 @@ function fractionOf([above, bar, below]: readonly Run[], before: string): string
   if (!/^\s*[/⁄]\s*$/u.test(bar?.text ?? '') || /\p{L}$/u.test(before)) return null;
   const [top, bottom] = [above.text.trim(), below.text.trim()];
   if (!/^\d+ \d+$/u.test(`${top} ${bottom}`)) return null;
-  return `${/\d$/u.test(before) ? ' ' : ''}${top}/${bottom}`;
+  if (!/\d$/u.test(before)) return `${top}/${bottom}`;
+  // What is raised at a number is a power, or the rest of it.
+  return Number(top) < Number(bottom) ? ` ${top}/${bottom}` : null;
 }
 
 /** Returns the runs of a block as they are written without formatting. */

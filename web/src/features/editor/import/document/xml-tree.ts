@@ -22,6 +22,7 @@ type Prefixes = Readonly<Record<string, string>>;
 
 /** What a part of a table or a list stands in: in HTML it ends all that is open within that. */
 const groups = ['table', 'thead', 'tbody', 'tfoot'];
+const flows = ['div', 'section', 'article', 'aside', 'main', 'blockquote', 'td', 'th', 'caption'];
 const around = new Map<string, readonly string[]>([
   ...['caption', 'colgroup', 'thead', 'tbody', 'tfoot'].map((one): [string, string[]] => [
     one,
@@ -30,8 +31,8 @@ const around = new Map<string, readonly string[]>([
   ['tr', groups],
   ['td', [...groups, 'tr']],
   ['th', [...groups, 'tr']],
-  ['li', ['ol', 'ul', 'menu', 'div']],
-  ...['dt', 'dd'].map((one): [string, string[]] => [one, ['dl', 'div']]),
+  ['li', ['ol', 'ul', 'menu', ...flows]],
+  ...['dt', 'dd'].map((one): [string, string[]] => [one, ['dl', ...flows]]),
 ]);
 
 function parse(text: string, isXml: boolean, names: Prefixes): Element {

@@ -35,6 +35,10 @@ describe('HTML', () => {
     ],
     ['<table><tr><th>Нэр<th>Нас<tr><td><p>Бат</p><td>7</table>', 'Нэр, Нас¶Бат, 7'],
     [
+      '<div><table><tr><td><li>Сүү<li>Талх<td>5<tr><td><dd>Тос<td>7</table></div>',
+      'Сүү Талх, 5¶Тос, 7',
+    ],
+    [
       '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',
       'Бат, 1¶Бат, 2¶Дүн, 3',
     ],
@@ -54,8 +58,12 @@ describe('HTML', () => {
     ['тогтносон<sup><a href="#fn1">1</a></sup> гэж <a href="#top">дээш</a>', 'тогтносон гэж дээш'],
     ['10<sup>5</sup>, H<sub>2</sub>O, 20<sup>th</sup>, 5 м<sup>2</sup>', '10⁵, H₂O, 20th, 5 м²'],
     [
-      'Add <sup>1</sup>&frasl;<sub>2</sub> cup, 2<sup>3</sup>/<sub>4</sub>, of <sup>238</sup>U, 5 м<sup>3</sup>/с',
-      'Add 1/2 cup, 2 3/4, of ²³⁸U, 5 м³/с',
+      'Add <sup>1</sup>&frasl;<sub>2</sub> cup, 2<sup>3</sup>/<sub>4</sub>, of <sup>238</sup>U, 5 м<sup>3</sup>/с, 10<sup>6</sup>/<sub>3</sub>',
+      'Add 1/2 cup, 2 3/4, of ²³⁸U, 5 м³/с, 10⁶/₃',
+    ],
+    [
+      'Эхэнд Үг байв. <sup>2</sup>Тэр үг <sup>3</sup>анхдагч; so. <sup>4</sup>I was.',
+      'Эхэнд Үг байв. Тэр үг анхдагч; so. I was.',
     ],
     [
       '<ol><li><h3>Нэг</h3><p>а<li><ol type=a><li>б</ol><li></ol><ul style="list-style: decimal"><li>в</ul>',
