@@ -64,8 +64,23 @@ const lettered =
 const shownOf = (link: string): string =>
   link.split('|').at(-1)?.replace(/[#^]+/gu, ' ').trim() ?? '';
 
+/** Lets bold text end between a sign and a letter too, as in `**"үг"**ийн`. */
+function endBoldAtSuffixes({ inline }: MarkdownIt): void {
+  inline.State = class extends inline.State {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const found = super.scanDelims(start, canSplitWord);
+      const end = start + found.length;
+      const isBefore =
+        found.length === 2 &&
+        /^[.,:!?…%)\]"'’”»]\*\*\p{L}/u.test(this.src.slice(start - 1, end + 1));
+      return isBefore ? { ...found, can_close: true } : found;
+    }
+  };
+}
+
 /** The marks of Obsidian and of other dialects that CommonMark reads as text. */
 export function obsidian(parser: MarkdownIt): void {
+  endBoldAtSuffixes(parser);
   const { ruler } = parser.inline;
   ruler.before(
     'link',

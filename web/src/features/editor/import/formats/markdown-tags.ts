@@ -8,10 +8,17 @@ const openEnded = new Set(
   ).split(' '),
 );
 
+/** What people often leave open, and would not write as a name for something. */
+const leftOpen = new Set(
+  'b big blockquote center div em font h1 h2 h3 h4 h5 h6 i ol small span strong sub sup u ul'.split(
+    ' ',
+  ),
+);
+
 const endTag = /<\/([a-z][\w-]*)\s*>/giu;
 const endedIn = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(endTag), ([, name = '']) => name.toLowerCase()));
-const plainTag = /<([a-z][\w-]*)(?:\s[^<>=]*)?(?<!\/)>/giu;
+const plainTag = /<([a-z][\w-]*)(\s[^<>=]*)?(?<!\/)>/giu;
 
 /** Keeps as text what looks like a tag without values but has no end anywhere: `Map<String>`, `<your name>`, a<b and c>d. */
 export function keepTextTags(parser: MarkdownIt): void {
@@ -20,9 +27,10 @@ export function keepTextTags(parser: MarkdownIt): void {
     for (const token of state.tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
       if (!token.type.startsWith('html_')) continue;
       const own = endedIn(token.content);
-      token.content = token.content.replace(plainTag, (tag, given: string) => {
+      token.content = token.content.replace(plainTag, (tag, given: string, rest = '') => {
         const name = given.toLowerCase();
-        return [openEnded, ended, own].some((names) => names.has(name))
+        const isLeftOpen = rest.trim() === '' && leftOpen.has(name);
+        return isLeftOpen || [openEnded, ended, own].some((names) => names.has(name))
           ? tag
           : `&lt;${tag.slice(1)}`;
       });
