@@ -21,8 +21,8 @@ test.each([
   ],
   [
     'with words in round brackets',
-    `${cue('01,000', '03,000', '(In fact) Nobody came.\n(DOOR SLAMS) Who is it?')}\n${cue('03,100', '05,000', '(I had lost my key!)\n(Ulaanbaatar, 1990)\nBEN: (sighs) No. (coughs) (In fact) Yes.')}\n${cue('05,100', '06,000', '(Laughs)\n(Laughs) Stop.')}`,
-    '(In fact) Nobody came. Who is it? (I had lost my key!) (Ulaanbaatar, 1990)¶BEN: No. (In fact) Yes. Stop.',
+    `${cue('01,000', '03,000', '(In fact) Nobody came.\n(DOOR SLAMS) Who is it?')}\n${cue('03,100', '05,000', '(I had lost my key!)\n(Ulaanbaatar, 1990)\nBEN: (sighs) No. (coughs) (In fact) Yes.')}\n${cue('05,100', '06,000', '(Laughs)\n(Laughs) Stop. (about 4 euros) Now.')}`,
+    '(In fact) Nobody came. Who is it? (I had lost my key!) (Ulaanbaatar, 1990)¶BEN: No. (In fact) Yes. Stop. (about 4 euros) Now.',
   ],
   [
     'without numbers',

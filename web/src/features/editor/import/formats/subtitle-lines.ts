@@ -46,7 +46,7 @@ const namedInBrackets = /^\[(\p{Lu}[\p{L}\p{N} ._]{0,30})\]:\s+/u;
 const inBrackets = /\[[^[\]]{0,80}\]|\([^()]{0,80}\)/gu;
 const square = '\\[[^[\\]]{0,80}\\]';
 /** In round ones are words too: sounds are in small letters or in capitals, and end no sentence. */
-const round = '\\((?:\\p{Ll}[^().!?…]{0,80}|(?=[^()]{0,80}\\p{L})[^()\\p{Ll}]{0,80})\\)';
+const round = '\\((?:\\p{Ll}[^().!?…\\d]{0,80}|(?=[^()]{0,80}\\p{L})[^()\\p{Ll}\\d]{0,80})\\)';
 /** What is heard beside speech, for those who don't hear: a line `[music]`, `(Laughs)` or `*sighs*`. */
 const soundLine = new RegExp(
   `^(?:[-–—]\\s*|${name})?(?:(?:${square}|${round}|\\(\\p{Lu}[^(),.:;!?…\\d]{0,80}\\))\\s*)+$|^\\*[^*]{1,80}\\*$`,
