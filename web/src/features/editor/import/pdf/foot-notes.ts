@@ -14,12 +14,12 @@ export function noteLinesAmong(lines: readonly PdfLine[], size: number): Set<Pdf
     const end = at;
     const column = lines[at]?.column;
     while (at >= 0 && lines[at]?.column === column && isSmall(lines[at] as PdfLine)) at--;
-    const raisedAt = lines.findIndex(
-      (line, index) =>
-        index > end - 12 && index <= end && line.column === column && raisedStart.test(line.text),
-    );
+    const from = Math.max(0, end - 11);
+    const raisedAt = lines
+      .slice(from, end + 1)
+      .findIndex((line) => line.column === column && raisedStart.test(line.text));
     // A raised number at the beginning is a note in any size.
-    if (raisedAt >= 0 && raisedAt <= at) at = raisedAt - 1;
+    if (raisedAt >= 0) at = Math.min(at, from + raisedAt - 1);
     const small = lines.slice(at + 1, end + 1);
     const first = small.findIndex(({ text }) => noteStart.test(text));
     if (at < 0 || lines[at]?.column === column || lines[at]?.page !== small[0]?.page)

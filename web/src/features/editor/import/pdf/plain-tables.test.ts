@@ -139,3 +139,12 @@ test('years before what happened in them are not those of lines', () => {
   );
   expect(read(some).join(' ')).toContain('1990');
 });
+
+test('a list whose marks stand far from its items is no table', () => {
+  const runs = ['Нэгдүгээр', 'Хоёрдугаар', 'Гуравдугаар'].flatMap((name, at) => [
+    run(`${at + 1}.`, 60, 100 + at * 28),
+    run(`${name} зүйлийн эхний мөр нь хуудасны төгсгөл хүрнэ`, 100, 100 + at * 28),
+    run('үргэлжилж байна.', 100, 114 + at * 28),
+  ]);
+  expect(read(runs)[0]).toMatch(/^1\. Нэгдүгээр/u);
+});

@@ -85,7 +85,7 @@ function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: number
   const least = sizeOf(first) * columnGap;
   const known: Span[][] = [];
   let columns = merged(spansOf(first), least);
-  if (columns.length < 2 || isKnown(first) || isSpread(first, edge)) return null;
+  if (isSpread(first, edge)) return null;
   let to = from;
   for (; to < rows.length; to++) {
     const row = rows[to] ?? [];

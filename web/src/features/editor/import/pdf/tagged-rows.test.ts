@@ -131,9 +131,9 @@ test('cells of two tables that stand side by side', () => {
     2,
   );
   // Both tables have their second cells next to each other.
-  const turned = beside.map((one) => ({
+  const turned = beside.map((one, at) => ({
     ...one,
-    tag: { table: 2, row: 2, cell: 1 - one.tag!.cell, cells: 2 },
+    tag: { table: 2, row: 2, cell: 1 - at, cells: 2 },
   }));
   expect(read([...drawn(names(110)), ...turned])).toEqual(['Нэр, Нас, Тоо, Дүн']);
 });
