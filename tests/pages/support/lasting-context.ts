@@ -95,7 +95,9 @@ export class LastingContext {
     const context = await this.#browser.newContext();
     await this.#prepare(context, (error) => this.tell(error));
     const keeper = await context.newPage();
-    await keeper.goto('/robots.txt');
+    // Its page has no security policy, which those that it opens would inherit.
+    await keeper.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await keeper.goto('/');
     const protocol = await context.newCDPSession(keeper);
     const origins = { origin: '*', storageTypes: 'all' };
     const clear = async () => {
