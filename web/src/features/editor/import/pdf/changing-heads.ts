@@ -1,8 +1,6 @@
 import { endsSentence, startsLower } from './line-ends.ts';
-import type { PdfLine } from './pdf-run.ts';
+import { headMargin, isBody, isLarge, type PdfLine } from './pdf-run.ts';
 
-/** Share of a page's height at its top and bottom where heads and feet are. */
-const margin = 0.25;
 /** In points: heads of pages stand at one height. */
 const slack = 2;
 
@@ -38,15 +36,13 @@ function edgesOf(
 ): Edge[] {
   const outer = pages.map((page, at) => {
     const [line, next] = page.toSorted((a, b) => (isTop ? a.y - b.y : b.y - a.y));
-    if (line === undefined || next === undefined || line.size > body * 1.12) return undefined;
+    if (line === undefined || next === undefined || isLarge(line, body)) return undefined;
     const share = line.y / (heights[at] ?? 0);
-    const isOutside = isTop ? share < margin : share > 1 - margin;
+    const isOutside = isTop ? share < headMargin : share > 1 - headMargin;
     return isOutside && Math.abs(line.y - next.y) > gap ? line : undefined;
   });
   const textOf = (at: number) =>
-    (pages[at] ?? []).filter(
-      (line) => line !== outer[at] && Math.abs(line.size - body) <= body * 0.07,
-    );
+    (pages[at] ?? []).filter((line) => line !== outer[at] && isBody(line, body));
   return outer.flatMap((line, page) => {
     if (line === undefined) return [];
     const last = textOf(isTop ? page - 1 : page).at(-1);
@@ -85,7 +81,7 @@ export function changingHeads(
   const headings = new Set(
     pages
       .flat()
-      .filter(({ size }) => size > measures.body * 1.12)
+      .filter((line) => isLarge(line, measures.body))
       .map(({ text }) => keyOf(text))
       .filter((key) => key.length > 3),
   );

@@ -1,9 +1,6 @@
 import { changingHeads } from './changing-heads.ts';
 import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
-import { gapsOf, mode, quantile, right } from './pdf-run.ts';
-
-/** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
-const margin = 0.25;
+import { gapsOf, headMargin, isBody, isLarge, mode, quantile, right } from './pdf-run.ts';
 
 /** Removes what is printed twice at one place, as for bold letters. */
 function withoutOverprint(runs: readonly PdfRun[]): PdfRun[] {
@@ -137,7 +134,6 @@ export function withoutRunningLines(
     0.5,
   );
   const gap = widestGap(lines, body);
-  const isBody = ({ size }: PdfLine) => Math.abs(size - body) <= body * 0.07;
   const without = lines.map((page, at) => {
     const repeated = new Set<PdfLine>();
     const numbers = new Set<PdfLine>();
@@ -145,11 +141,11 @@ export function withoutRunningLines(
       const times = pages.get(`${place} ${key}`)?.size ?? 0;
       const isRepeated = times >= 2 && times >= Math.min(3, lines.length * 0.25);
       // In large letters it is a heading: “Chapter 2”.
-      if (isRepeated && line.size <= body * 1.12) repeated.add(line);
+      if (isRepeated && !isLarge(line, body)) repeated.add(line);
       if (isLonePageNumber(line, page, heights[at] ?? 0, body)) numbers.add(line);
     }
     const text = page.filter((line) => !repeated.has(line) && !numbers.has(line));
-    const near = [...nearTo(text, repeated, gap)].filter(isBody);
+    const near = [...nearTo(text, repeated, gap)].filter((line) => isBody(line, body));
     const kept = new Set([...text, ...near]);
     return { text: page.filter((line) => kept.has(line)), numbers };
   });
@@ -161,7 +157,9 @@ export function withoutRunningLines(
     return texts.map((text) => text.filter((line) => !heads.has(line)));
   }
   return without.map(({ text, numbers }, at) =>
-    text.length > 0 ? text : (lines[at] ?? []).filter((line) => isBody(line) && !numbers.has(line)),
+    text.length > 0
+      ? text
+      : (lines[at] ?? []).filter((line) => isBody(line, body) && !numbers.has(line)),
   );
 }
 
@@ -191,7 +189,7 @@ function edgesOf(page: readonly PdfLine[], height: number): Edge[] {
     ...sorted.slice(-4).map((one) => [one, false] as const),
   ]) {
     const share = line.y / height;
-    if (isTop ? share > margin : share < 1 - margin) continue;
+    if (isTop ? share > headMargin : share < 1 - headMargin) continue;
     found.push({ line, key: keyOf(line.text), place: Math.round(line.y / 6) });
   }
   return found;

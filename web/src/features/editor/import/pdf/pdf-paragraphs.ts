@@ -12,7 +12,7 @@ import {
   startsLower,
 } from './line-ends.ts';
 import { type Column, columnsOf } from './pdf-columns.ts';
-import { mode, type PdfLine } from './pdf-run.ts';
+import { isLarge, mode, type PdfLine } from './pdf-run.ts';
 import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
 const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}[.)]\s)/u;
@@ -87,7 +87,7 @@ class ParagraphMaker {
   }
 
   #isHeading(line: PdfLine): boolean {
-    return line.size > this.#size * 1.12;
+    return isLarge(line, this.#size);
   }
 
   #starts(last: PdfLine, line: PdfLine): boolean {

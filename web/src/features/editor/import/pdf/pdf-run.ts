@@ -55,6 +55,15 @@ export interface PdfCell {
 
 export const right = ({ x, width }: PdfRun): number => x + width;
 
+/** Share of a page's height at its top and bottom where heads, feet and page numbers are. */
+export const headMargin = 0.25;
+
+/** Whether a line is larger than those of the text, as headings are. */
+export const isLarge = ({ size }: PdfLine, body: number): boolean => size > body * 1.12;
+/** Whether a line has the size of the text. */
+export const isBody = ({ size }: PdfLine, body: number): boolean =>
+  Math.abs(size - body) <= body * 0.07;
+
 /** Returns runs with the cells of those that have one; the same ones if none has. */
 export const withTags = (
   runs: readonly PdfRun[],
