@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, pluralNumber } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const group = /(\d{1,3})['’]?s(?![\p{L}\p{N}'’])/uy;
 const bound = /(?:^|[^\p{L}])(?:under|over)[ -]$/iu;
@@ -52,9 +53,7 @@ const matched = /([2-6])(?:['’]?s|\+(?!\d))(?![\p{L}\p{N}])/uy;
 export function matchNumbersRule({ text, at }: Scan): Draft | undefined {
   if (!/\b[Mm]atch(?:ed)? $/.test(leftOf(text, at, 8))) return undefined;
   const found = match(matched, text, at);
-  return found?.[1] && found[0].endsWith('s')
-    ? draftOf(found, 'number', pluralNumber(cardinal(found[1])))
-    : undefined;
+  return found && found[0].endsWith('s') ? readAs(found, 'number', '{1:plural}') : undefined;
 }
 
 const team = /U-?(\d{1,2})['’]?s(?![\p{L}\p{N}])/uy;
@@ -70,9 +69,7 @@ export function underTeamRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1 + one.length, 'number', `under ${cardinal(one)}`);
   const found = match(team, text, at);
   const age = Number(found?.[1]);
-  return found?.[1] && age > 4 && age < 24
-    ? draftOf(found, 'number', `under ${pluralNumber(cardinal(found[1]))}`)
-    : undefined;
+  return found && age > 4 && age < 24 ? readAs(found, 'number', 'under {1:plural}') : undefined;
 }
 
 const family = /([1-4])A ?([+&/]|and)? ?([1-6])C(?![\p{L}\p{N}])/uy;

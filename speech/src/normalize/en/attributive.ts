@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, ordinal } from './cardinal.ts';
-import { minutesOf } from './clock-forms.ts';
+import { cardinal, minutesOf, ordinal } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
 import lists from './lists.json' with { type: 'json' };
 

@@ -4,6 +4,7 @@ import { cardinal, digitByDigit } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const positions: Readonly<Record<string, string>> = lists.positions;
 const one = '(?:[123][bB]|ss|lf|cf|rf|dh|ph|pr|p|c|SS|LF|CF|RF|DH|PH|PR|P|C)';
@@ -66,9 +67,8 @@ const passes =
 export function passesRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/:$£€-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(passes, text, at);
-  if (!found?.[1] || !found[3] || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3)
-    return undefined;
+  if (!found || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3) return undefined;
   // Lost 10-27, 212 yards passing.
   if (allows('@won-win', 'before', leftOf(text, at, 10))) return undefined;
-  return draftOf(found, 'number', `${cardinal(found[1])} of ${cardinal(found[3])}`, false);
+  return readAs(found, 'number', '{1} of {3}', false);
 }

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind, near } from '../near.ts';
-import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
+import { cardinal, digitByDigit, inPairs, oneByOne } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 /** Runway 27L, runways 09L and 27R. */

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
-import { digitByDigit, year } from './cardinal.ts';
+import { digitByDigit, inPairs, year } from './cardinal.ts';
 import { countsThings, thingsAfter } from './counted-things.ts';
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
+import { inPairs } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
-import { inPairs } from './models.ts';
 
 const range =
   /([1-9]\d{2,3}) ?(?:[-\u2013]|to|thru|through) ?([1-9]\d{2,3})(?![\d%°]|[.,:/-]\d|\p{L})/uy;

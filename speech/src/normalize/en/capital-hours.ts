@@ -1,7 +1,7 @@
-import { type Draft, draftOf, match } from '../draft.ts';
+import { type Draft, match } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const untilClock = /(1[0-2]|[1-9])([AP])[-\u2013](?=\d{1,2}:\d\d ?[AP]\b)/y;
 const arrival = /\b(?:[Cc]he?c?k)[- ]?(?:in|out):? (?:by |at |from )?$/;
@@ -12,12 +12,11 @@ const range = /(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([AP])(?![\p{L}\p{N}-])/uy;
 export function capitalHoursAt(text: string, at: number): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   const from = match(untilClock, text, at);
-  if (from?.[1] && from[2]) return draftOf(from, 'time', `${cardinal(from[1])} ${from[2]} M to`);
+  if (from) return readAs(from, 'time', '{1} {2:text} M to');
   const checked = arrival.test(leftOf(text, at, 18)) ? match(hourInCapitals, text, at) : null;
-  if (checked?.[1] && checked[2])
-    return draftOf(checked, 'time', `${cardinal(checked[1])} ${checked[2]} M`);
+  if (checked) return readAs(checked, 'time', '{1} {2:text} M');
   const open = allows('@units-apts', 'before', leftOf(text, at, 8)) ? null : match(range, text, at);
-  return open?.[1] && open[2] && open[3] && allows('@opening', 'around', near(text, at, 30))
-    ? draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])} ${open[3]} M`)
+  return open && allows('@opening', 'around', near(text, at, 30))
+    ? readAs(open, 'time', '{1} to {2} {3:text} M')
     : undefined;
 }

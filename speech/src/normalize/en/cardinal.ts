@@ -125,6 +125,23 @@ export function twoDigits(digits: string): string {
   return digits.startsWith('0') ? `oh ${cardinal(digits)}` : cardinal(digits);
 }
 
+/** Behind an hour: nothing for 00. */
+export const minutesOf = (digits: string): string =>
+  digits === '00' ? '' : ` ${twoDigits(digits)}`;
+
+/** An hour as it is written: 09 oh nine, 9 nine. */
+export const hourOf = (digits: string): string =>
+  `${digits.startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(digits)))}`;
+
+/** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
+export function inPairs(digits: string): string {
+  if (digits.length === 4) return year(digits);
+  if (digits.length < 3) return cardinal(digits);
+  if (digits.endsWith('00')) return cardinal(digits);
+  const rest = digits.slice(1);
+  return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
+}
+
 /** The plural of a number word: nineties, twenties, hundreds. */
 export function pluralNumber(words: string): string {
   return words.endsWith('y')

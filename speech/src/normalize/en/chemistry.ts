@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, inPairs } from './cardinal.ts';
 import { elementSource, formulaSource, isotopeNames } from './elements.ts';
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 /** Formulas and symbols with small letters in them, which are said by their letters. */

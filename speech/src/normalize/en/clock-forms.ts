@@ -1,15 +1,16 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
-import { cardinal, countOf, ordinal, plainNumber, twoDigits } from './cardinal.ts';
+import {
+  cardinal,
+  countOf,
+  hourOf,
+  minutesOf,
+  ordinal,
+  plainNumber,
+  twoDigits,
+} from './cardinal.ts';
 import { allows } from './neighbors.ts';
-
-/** Behind an hour: nothing for 00. */
-export const minutesOf = (digits: string): string =>
-  digits === '00' ? '' : ` ${twoDigits(digits)}`;
-
-/** An hour as it is written: 09 oh nine, 9 nine. */
-export const hourOf = (digits: string): string =>
-  `${digits.startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(digits)))}`;
+import { readAs } from './said.ts';
 
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
 
@@ -115,8 +116,7 @@ export function shortCountRule({ text, at }: Scan): Draft | undefined {
   if (ago?.[1] && ago[2])
     return draft(at + ago[0].trimEnd().length, 'unit', countOf(ago[1], spans[ago[2]] ?? ''));
   const talk = match(oneToOne, text, at);
-  if (talk && !/-$/.test(text.charAt(at - 1)))
-    return draftOf(talk, 'number', `one to one${talk[1]}`);
+  if (talk && !/-$/.test(text.charAt(at - 1))) return readAs(talk, 'number', 'one to one{1:text}');
   const floor = match(storey, text, at);
   if (floor?.[1])
     return draft(at + floor[0].replace(/\.$/, '').length, 'ordinal', `${ordinal(floor[1])} floor`);
@@ -135,14 +135,7 @@ const closeClock = /([1-9]|1[0-2])([0-5]\d) ?([AaPp])\.?[Mm](?![\p{L}\p{N}])/uy;
 export function closeClockRule({ text, at }: Scan): Draft | undefined {
   if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
   const found = match(closeClock, text, at);
-  return found?.[1] && found[2] && found[3]
-    ? draftOf(
-        found,
-        'time',
-        `${cardinal(found[1])}${minutesOf(found[2])} ${found[3].toUpperCase()} M`,
-        false,
-      )
-    : undefined;
+  return found ? readAs(found, 'time', '{1}{2:past} {3:letters} M', false) : undefined;
 }
 
 const pastHour = /:([0-5]\d)(?![\p{L}\d:.])/uy;
@@ -159,14 +152,9 @@ const hoursToHalf = /(1[0-2]|[1-9])[-\u2013](1[0-2]|[1-9])([ap])(?![\p{L}\p{N}']
 /** `9-11p`, `3-9p`: the half of the day is written once; but prices in pence and pages. */
 export function untilHalfDay(text: string, at: number): Draft | undefined {
   const found = match(hoursToHalf, text, at);
-  if (!found?.[1] || !found[2] || !found[3] || /[\d.,:/$€£-]/.test(text.charAt(at - 1)))
-    return undefined;
+  if (!found || /[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   if (/pence|£|share|dividend|\bpp?\.? /.test(near(text, at, 50))) return undefined;
-  return draftOf(
-    found,
-    'time',
-    `${cardinal(found[1])} to ${cardinal(found[2])} ${found[3].toUpperCase()} M`,
-  );
+  return readAs(found, 'time', '{1} to {2} {3:letters} M');
 }
 
 const fourDigits =

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, inPairs } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 /** Departments whose letters are said as a word. */

@@ -41,7 +41,7 @@ const andDays =
 export function numericDateRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const found = match(iso, text, at);
-  if (found?.[1] && found[3] && found[4] && inRange(Number(found[3]), Number(found[4])))
+  if (found?.[1] && found[4] && inRange(Number(found[3]), Number(found[4])))
     return draftOf(found, 'date', sayDate(Number(found[3]), found[4], found[1]));
   const named = match(dashedName, text, at);
   if (named?.[1] && named[2] && isDay(named[1])) {

@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { minutesOf } from './clock-forms.ts';
+import { cardinal, countOf, digitByDigit, minutesOf, twoDigits } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
 const end = '(?![\\p{L}\\p{N}²³/])';
@@ -79,9 +79,9 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
     /\dh(?:,| or| and| to)? $/.test(leftOf(text, at, 7)) ||
     allows('@d-h-d-ago', 'after', text.slice(at, at + 12));
   if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
-    return draftOf(inDays, 'unit', countOf(inDays[1], 'day'), false);
+    return readAs(inDays, 'unit', '{1} day{1:s}', false);
   if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))
-    return draftOf(inDays, 'number', `${cardinal(inDays[1])} D`, false);
+    return readAs(inDays, 'number', '{1} D', false);
   const long = match(fromHours, text, at);
   const short = long ? null : match(fromMinutes, text, at);
   const found = long ?? short;

@@ -5,6 +5,7 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const ages: Record<string, string> = lists.ages;
 const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s(?:\p{Ll}|\d|App))/uy;
@@ -45,7 +46,7 @@ const ordinalPair =
 export function ordinalRangeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,]/.test(text.charAt(at - 1))) return undefined;
   const found = match(ordinalPair, text, at);
-  return found?.[1] ? draftOf(found, 'ordinal', `${ordinal(found[1])} to`) : undefined;
+  return found ? readAs(found, 'ordinal', '{1:ordinal} to') : undefined;
 }
 
 const century =
@@ -78,8 +79,8 @@ export function centuryRule({ text, at }: Scan): Draft | undefined {
   if (carved && dated && dated < 2100 && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
     return draft(at + carved.length, 'date', year(String(dated)));
   const named = match(/C(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\p{N}])/uy, text, at);
-  if (named?.[1] && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
-    return draftOf(named, 'date', `${ordinal(named[1])} century`);
+  if (named && !/[\p{L}\p{N}]/u.test(behind.slice(-1)))
+    return readAs(named, 'date', '{1:ordinal} century');
   const plain = match(numberedCentury, text, at);
   if (
     plain?.[1] &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import file from './figures.json' with { type: 'json' };
-import { formats } from './figures.ts';
+import { formats } from './said.ts';
 
 type Row = readonly string[];
 const rows: readonly Row[] = Object.values(file.tables).flat();

@@ -4,26 +4,15 @@ import { type Draft, draftOf, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import type { Opening } from '../openings.ts';
 import { months, sayDay } from './calendar.ts';
-import {
-  cardinal,
-  digitByDigit,
-  oneByOne,
-  ordinal,
-  plainNumber,
-  pluralNumber,
-  twoDigits,
-  year,
-} from './cardinal.ts';
+import { ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import file from './figures.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
+import { sayAs } from './said.ts';
 import { inWord } from './shapes.ts';
 
 /** A row of `figures.json`: README.md says how it is written. */
 type Row = readonly string[];
-
-const namesOf: Readonly<Record<string, string>> = file.names;
 
 const figureKinds = [
   'number',
@@ -99,54 +88,6 @@ function openingOf(form: string): Opening {
   const next = nextOf(rest);
   if (!next || !least || next.includes('0-9') || first === '#') return { first: '0-9' };
   return { first: '0-9', digits: [next, '^', least === most ? least : `${least}-${most}`] };
-}
-
-/** A bore in hundredths of an inch: .30 thirty, .308 three oh eight. */
-function bore(digits: string): string {
-  if (digits.length === 2) return twoDigits(digits);
-  const rest = digits.slice(1);
-  return `${cardinal(digits.charAt(0))} ${rest === '00' ? 'hundred' : twoDigits(rest)}`;
-}
-
-const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
-
-/** How a figure of a form is said: `{1:year}`. */
-export const formats: Readonly<Record<string, (digits: string) => string>> = {
-  '': (digits) => plainNumber(digits.replaceAll(/[ \u00A0,]/g, '')),
-  bore,
-  century: (digits) => year(`20${digits}`),
-  code: oneByOne,
-  digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
-  letters: lettersOf,
-  minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
-  month: (digits) => months[Number(digits) - 1] ?? '',
-  ordinal: (digits) => ordinal(String(Number(digits))),
-  pairs: inPairs,
-  plural: (digits) => pluralNumber(cardinal(digits)),
-  s: (digits) => (digits === '1' ? '' : 's'),
-  tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
-  text: (text) => text,
-  two: twoDigits,
-  year,
-};
-
-function saidAs(written: string, format: string): string {
-  if (written === '') return '';
-  const names = format.startsWith('@') ? namesOf[format.slice(1)] : format;
-  if (!names?.includes('=')) return formats[format]?.(written) ?? '';
-  const word = format.startsWith('@') ? written.toLowerCase() : written;
-  const found = names.split(',').find((one) => one.startsWith(`${word}=`));
-  return found?.slice(word.length + 1) ?? written;
-}
-
-/** `{1} to {2} feet`; what is between brackets is said if its figures are there. */
-function sayAs(said: string, found: RegExpExecArray): string {
-  const slot = /\{(\d)(?::([^}]+))?\}/g;
-  return said
-    .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
-      [...inner.matchAll(slot)].every(([, at]) => found[Number(at)]) ? inner : '',
-    )
-    .replace(slot, (_, at: string, format = '') => saidAs(found[Number(at)] ?? '', format));
 }
 
 const rises = (found: RegExpExecArray): boolean =>

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
-import { oneByOne, pluralNumber } from './cardinal.ts';
+import { inPairs, oneByOne, pluralNumber } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 import { isTimed } from './second-units.ts';
 

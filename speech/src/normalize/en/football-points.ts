@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
 const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
@@ -41,8 +42,7 @@ const quartersOf = /\d{1,2}\.\d{1,2}(?:,? \d{1,2}\.\d{1,2}){1,4},? \(\d{1,3}\)/y
 export function footyRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
   const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
-  if (early?.[1] && early[2])
-    return draftOf(early, 'number', `${cardinal(early[1])} ${cardinal(early[2])}`);
+  if (early?.[1] && early[2]) return readAs(early, 'number', '{1} {2}');
   const total = match(pointedTotal, text, at);
   if (total && isTotal(total) && hasTwoTotals(text, at))
     return draftOf(

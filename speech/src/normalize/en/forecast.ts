@@ -1,9 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
-import { hourOf, minutesOf } from './clock-forms.ts';
+import { cardinal, hourOf, minutesOf } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const words: Record<string, string> = lists.forecastWords;
 const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
@@ -123,8 +123,8 @@ export function tideRule({ text, at }: Scan): Draft | undefined {
       `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
     );
   const blows = /\d{1,2},? $|(?:km\/h|kn|kts?|mph) $/.test(behind) ? match(gust, text, at) : null;
-  return blows?.[1] && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
-    ? draftOf(blows, 'number', `gusting to ${cardinal(blows[1])}`)
+  return blows && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
+    ? readAs(blows, 'number', 'gusting to {1}')
     : undefined;
 }
 

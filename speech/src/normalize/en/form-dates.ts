@@ -4,6 +4,7 @@ import { calendarName, monthSource, months, sayDay } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const short = /(\d{2})([.-])(\d{2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
 const single = /(\d{1,2})([.-])(\d{1,2})\2(\d{2})(?![\d\p{L}]|[-./:]\d)/uy;
@@ -88,24 +89,11 @@ export function formDateRule(scan: Scan): Draft | undefined {
       );
   }
   const monthOnly = monthCue.test(leftOf(text, at, 18)) ? match(ofYear, text, at) : null;
-  if (monthOnly?.[1] && monthOnly[2])
-    return draftOf(monthOnly, 'date', `${months[Number(monthOnly[1]) - 1]} ${year(monthOnly[2])}`);
+  if (monthOnly) return readAs(monthOnly, 'date', '{1:month} {2:year}');
   const clock = match(pair, text, at);
-  if (
-    clock?.[1] &&
-    clock[2] &&
-    Number(clock[2]) < 13 &&
-    isDayFirst(text, at, scan.options.dayFirst)
-  )
+  if (clock?.[1] && Number(clock[2]) < 13 && isDayFirst(text, at, scan.options.dayFirst))
     return draftOf(clock, 'date', sayDay(before, clock[1], Number(clock[2])), false);
-  return clock?.[1] && clock[2]
-    ? draftOf(
-        clock,
-        'date',
-        `${months[Number(clock[1]) - 1]} ${ordinal(String(Number(clock[2])))}`,
-        false,
-      )
-    : undefined;
+  return clock?.[1] ? readAs(clock, 'date', '{1:month} {2:ordinal}', false) : undefined;
 }
 
 const dotted = /(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(\.?)(?![\d%\p{L}]|[.,:/]\d)/uy;
@@ -157,7 +145,6 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 14);
   if (
     !found?.[1] ||
-    !found[2] ||
     !(allows('@day-cue-2', 'before', behind.toLowerCase()) || untilCue.test(behind))
   )
     return undefined;

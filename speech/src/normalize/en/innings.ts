@@ -1,7 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Runs and wickets lost, where the words around are of cricket: 245-6, 312/7. */
 const innings = /(\d{2,3})[-\u2013/](\d)(?![\d/]|[-\u2013.,:]\d|[%°\p{L}])/uy;
@@ -23,21 +23,15 @@ export function inningsRule({ text, at }: Scan): Draft | undefined {
     (known && /\p{Lu}\p{L}+ $|\d (?:&|and) $/u.test(behind)) || team.test(behind)
       ? match(wicketsFirst, text, at)
       : null;
-  if (first?.[1] && first[2] && Number(first[2]) > 31)
-    return draftOf(first, 'number', `${cardinal(first[1])} for ${cardinal(first[2])}`);
+  if (first && Number(first[2]) > 31) return readAs(first, 'number', '{1} for {2}');
   // Surrey 412-9d.
   const declared = match(/(\d{2,3})[-\u2013/](\d)d(?![\p{L}\d])/uy, text, at);
-  if (declared?.[1] && declared[2])
-    return draftOf(
-      declared,
-      'number',
-      `${cardinal(declared[1])} for ${cardinal(declared[2])} declared`,
-    );
+  if (declared) return readAs(declared, 'number', '{1} for {2} declared');
   const found = match(innings, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) < 32) return undefined;
+  if (!found || Number(found[1]) < 32) return undefined;
   if (!known && !(found[0].includes('/') && team.test(behind) && Number(found[1]) > 49))
     return undefined;
-  return draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`);
+  return readAs(found, 'number', '{1} for {2}');
 }
 
 const dismissal =

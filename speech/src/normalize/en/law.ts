@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
-import { cardinal, ordinal } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, inPairs, ordinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 const reference =

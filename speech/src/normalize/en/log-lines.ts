@@ -2,8 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { codeWords } from './called-numbers.ts';
-import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, countOf, digitByDigit, inPairs, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { port, spellName } from './paths.ts';
 

@@ -1,6 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
 import { cardinal, digitByDigit } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 const report = /(?<![\p{L}\p{N}])[A-Z]{4} \d{6}Z(?![\p{L}\p{N}])/u;
 const station = /[A-Z]{4}(?= \d{6}Z(?!\w))/y;
@@ -38,7 +39,7 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   if (!report.test(line)) return undefined;
   const blown = match(wind, text, at);
-  if (blown?.[1] && blown[2])
+  if (blown?.[1])
     return draftOf(
       blown,
       'number',
@@ -48,13 +49,7 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
   const meters = match(far4, text, at)?.[0];
   if (meters) return draft(at + 4, 'number', digitByDigit(meters), false);
   const far = match(seen, text, at);
-  if (far?.[1])
-    return draftOf(
-      far,
-      'unit',
-      `${cardinal(far[1])}${far[2] ? ` over ${cardinal(far[2])}` : ''} statute miles`,
-      false,
-    );
+  if (far) return readAs(far, 'unit', '{1}[ over {2}] statute miles', false);
   const sky = match(cloud, text, at);
   if (sky?.[1] && sky[2])
     return draftOf(
@@ -72,7 +67,5 @@ export function metarRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const set = match(pressure, text, at);
-  return set?.[1] && set[2]
-    ? draftOf(set, 'number', `${set[1]} ${digitByDigit(set[2])}`, false)
-    : undefined;
+  return set ? readAs(set, 'number', '{1:text} {2:digits}', false) : undefined;
 }

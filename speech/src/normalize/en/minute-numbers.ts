@@ -1,6 +1,6 @@
 import { type Draft, draftOf, match } from '../draft.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, digitByDigit, inPairs, year } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 const words: Readonly<Record<string, string>> = {
   min: 'minute',
@@ -46,8 +46,7 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
     return draftOf(alone, 'number', `number ${cardinal(alone[1])}, ${within(alone[2])}`);
   // Sec. 6-14. Keeping of bees.
   const short = match(/(Sec\.|§) (\d{1,3})-(\d{1,2})(?=\. )/y, text, at);
-  if (short?.[2] && short[3])
-    return draftOf(short, 'number', `Section ${cardinal(short[2])}, ${cardinal(short[3])}`);
+  if (short) return readAs(short, 'number', 'Section {2}, {3}');
   const section = match(/(Sec\.|Section|§) ?(\d{1,4})-(\d{3,4})(?=[.,;)]|\s|$)/y, text, at);
   if (section?.[2] && section[3] && Number(section[3]) > Number(section[2]))
     return draftOf(section, 'number', `Section ${said(section[2])}, ${within(section[3])}`);

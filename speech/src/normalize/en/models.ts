@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, pluralNumber, year } from './cardinal.ts';
+import { cardinal, inPairs, pluralNumber } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 import { allows } from './neighbors.ts';
 
@@ -23,15 +23,6 @@ const docket = /(?<!\d)\d{2}-[A-Z]{2}-$/;
 const bmw = /([1-8]\d{2})(?=(?:i|d|ci|xi|xd|is|e)(?![\p{L}\d]))/uy;
 const ofProject = /(?<![\p{L}\p{N}-])\p{Lu}{4,10}-$/u;
 const speeds = /(30|40|50)[Kk](?![\p{L}\p{N}])/uy;
-
-/** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
-export function inPairs(digits: string): string {
-  if (digits.length === 4) return year(digits);
-  if (digits.length < 3) return cardinal(digits);
-  if (digits.endsWith('00')) return cardinal(digits);
-  const rest = digits.slice(1);
-  return `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
-}
 
 /** Whether 501s is of a model, behind a make or another name: Levi's 501s. */
 export const isOfModel = (behind: string): boolean =>

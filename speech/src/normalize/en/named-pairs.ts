@@ -1,7 +1,7 @@
-import { type Draft, draft, draftOf, match } from '../draft.ts';
+import { type Draft, draft, match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
-import { hourOf, minutesOf } from './clock-forms.ts';
+import { cardinal, hourOf, minutesOf } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 const madeBehind =
   /\b(?:(?:third|fourth|3rd|4th)[- ]downs?(?: (?:conversions?|conv\.?|efficiency|eff\.?))?|penalties(?:[- ]yards)?|red[- ]zone|P[PK]: [A-Z]{2,3}|P[PK]: [A-Z]{2,3} \d{1,2}-\d{1,2}, [A-Z]{2,3}|sacked|sacks(?:[- ]yards)|punt returns|kick(?:off)? returns|rush(?:es|ing)(?:[- ]yards)?|carries):?,? (?:\p{Lu}\p{L}+ )?(?:\d{1,2}-\d{1,3}(?:,| and|,? to|;) (?:and )?(?:\p{Lu}\p{L}+ )?)?$/iu;
@@ -18,17 +18,15 @@ export function namedPair(
   // Deering 9 6-7 27, Ruiz 5 2-2 13: baskets, free throws of those tried, points.
   const throws = match(/(\d{1,2})-(\d{1,2})(?= \d{1,2}(?:[,;.]|$))/y, text, at);
   if (
-    throws?.[1] &&
-    throws[2] &&
+    throws &&
     Number(throws[1]) <= Number(throws[2]) &&
     /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(leftOf(text, at, 22))
   )
-    return draftOf(throws, 'number', `${cardinal(throws[1])} of ${cardinal(throws[2])}`, false);
+    return readAs(throws, 'number', '{1} of {2}', false);
   // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
   const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
   if (
-    shots?.[1] &&
-    shots[2] &&
+    shots &&
     Number(shots[1]) < Number(shots[2]) &&
     /\b(?:(?:3-point goals|[Tt]hree-point goals|[Ff]ield goals|[Ff]ree throws|3-pointers)\b|(?:3FG|3PT|FG|FT):)[^.\n]{0,50}$/.test(
       leftOf(text, at, 70),
@@ -40,24 +38,19 @@ export function namedPair(
       /^ \p{Lu}\p{Ll}/u.test(rightOf(text, at + shots[0].length, 3))
     )
   )
-    return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
+    return readAs(shots, 'number', '{1} for {2}', false);
   // Third down 5-13 and 7-14, penalties 8-65: how many of how many, and for how many yards.
   const made = match(/(\d{1,2})-(\d{1,3})(?![\d-]|[.:/]\d)/y, text, at);
-  if (
-    made?.[1] &&
-    made[2] &&
-    Number(made[1]) <= Number(made[2]) &&
-    madeBehind.test(leftOf(text, at, 60))
-  )
-    return draftOf(made, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false);
+  if (made && Number(made[1]) <= Number(made[2]) && madeBehind.test(leftOf(text, at, 60)))
+    return readAs(made, 'number', '{1} for {2}', false);
   // The Rams (9-0) led by 14.
   const unbeaten = match(
     /(\d{1,2})-0(?=\) (?:led|won|beat|lost|trailed|fell|travel|host|face|play|meet|visit))/y,
     text,
     at,
   );
-  if (unbeaten?.[1] && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(leftOf(text, at, 24)))
-    return draftOf(unbeaten, 'number', `${cardinal(unbeaten[1])} and oh`, false);
+  if (unbeaten && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(leftOf(text, at, 24)))
+    return readAs(unbeaten, 'number', '{1} and oh', false);
   // Powerball: 7-19-33-48-61.
   const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
   if (
@@ -78,18 +71,12 @@ export function namedPair(
   // Call Denny 8-8, no texts.
   const callHours = match(/([6-9]|1[0-2])-([5-9]|1[0-2])(?![\d-])/y, text, at);
   if (
-    callHours?.[1] &&
-    callHours[2] &&
+    callHours &&
     /\b(?:[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext)(?: or (?:text|call))?(?: \p{Lu}\p{Ll}+| (?:between|anytime|after|from|me|us))? $/u.test(
       leftOf(text, at, 24),
     )
   )
-    return draftOf(
-      callHours,
-      'range',
-      `${cardinal(callHours[1])} to ${cardinal(callHours[2])}`,
-      false,
-    );
+    return readAs(callHours, 'range', '{1} to {2}', false);
   // 23:14 NZST.
   if (
     colon?.[1] &&

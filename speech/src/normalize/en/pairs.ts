@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 
@@ -194,8 +195,8 @@ const twoLevels =
 export function levelPairRule({ text, at }: Scan): Draft | undefined {
   if (!allows('@levels', 'before', leftOf(text, at, 10))) return undefined;
   const found = match(twoLevels, text, at);
-  return found?.[1] && found[2] && Number(found[2]) === Number(found[1]) + 1
-    ? draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+  return found && Number(found[2]) === Number(found[1]) + 1
+    ? readAs(found, 'number', '{1} {2}', false)
     : undefined;
 }
 

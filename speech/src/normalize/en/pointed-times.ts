@@ -2,12 +2,12 @@ import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { isCalledTime } from './called-times.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, hourOf, minutesOf } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
-import { hourOf, minutesOf } from './clock-forms.ts';
 import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
 import { allows } from './neighbors.ts';
 import { inProgramme, timely } from './programme-times.ts';
+import { readAs } from './said.ts';
 import { isTravelTime } from './travel-times.ts';
 import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
@@ -163,10 +163,9 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
           at,
         )
       : null;
-  if (whole?.[1] && whole[2])
-    return draftOf(whole, 'time', `${hourOf(whole[1])} to ${hourOf(whole[2])}`, false);
+  if (whole) return readAs(whole, 'time', '{1:hour} to {2:hour}', false);
   const found = match(wholeTo, text, at);
-  if (!found?.[1] || !found[2] || !found[3]) return undefined;
+  if (!found?.[1] || !found[2]) return undefined;
   const around = near(text, at, 60);
   const onDay =
     allows('@open-served', 'before', leftOf(text, at, 8)) ||
@@ -177,12 +176,7 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   // Baby Bounce 11–11.30.
   const within = found[1] === found[2];
   if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
-  return draftOf(
-    found,
-    'time',
-    `${hourOf(found[1])} to ${hourOf(found[2])}${minutesOf(found[3])}`,
-    false,
-  );
+  return readAs(found, 'time', '{1:hour} to {2:hour}{3:past}', false);
 }
 
 /** Priya: closer to 630. */
@@ -196,23 +190,21 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
   const bare = match(bareChatTime, text, at);
   if (
-    bare?.[1] &&
-    bare[2] &&
+    bare &&
     allows('@around-till', 'before', leftOf(text, at, 12)) &&
     /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: [^\n]*$/u.test(leftOf(text, at, 120))
   )
-    return draftOf(bare, 'time', cardinal(bare[1]) + minutesOf(bare[2]), false);
+    return readAs(bare, 'time', '{1}{2:past}', false);
   const chat = /[£$€x×+*]$/.test(text.charAt(at - 1)) ? null : match(chatTime, text, at);
   if (
-    chat?.[1] &&
-    chat[2] &&
+    chat &&
     Number(chat[1]) < 13 &&
     !unitAt(text, at + chat[0].length + 1, ' ') &&
     /(?:^|\n)(?:\[[^\]\n]{4,24}\] \p{Lu}[^:\n]{0,24}|\p{Lu}[\p{L} ]{0,18} ?(?:\p{Extended_Pictographic}[^:\n]{0,4}|\([^)\n]{2,24}\))): [^\n]*$/u.test(
       leftOf(text, at, 160),
     )
   )
-    return draftOf(chat, 'time', cardinal(chat[1]) + minutesOf(chat[2]), false);
+    return readAs(chat, 'time', '{1}{2:past}', false);
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // Moro bar 4.00. Prices incl. GST.

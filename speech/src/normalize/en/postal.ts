@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, inPairs } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 

@@ -1,7 +1,8 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const pair = /(\d{1,3})([-/])(\d{1,2})(f|F|jf|JF|cf)?(?![\d/]|[.:-]\d|\p{L})/uy;
 const horse = /(?:\p{L}[\p{L}'’]+|\)) $/u;
@@ -40,9 +41,9 @@ const cricket =
 export function inningsTotalRule({ text, at }: Scan): Draft | undefined {
   if (!/(?:\p{L}\p{L}|\)) $/u.test(leftOf(text, at, 3))) return undefined;
   const found = match(total, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   if (!allows('@dec-from', 'after', rightOf(text, at + found[0].length, 10))) return undefined;
   return cricket.test(lineAround(text, at, 160))
-    ? draftOf(found, 'number', `${cardinal(found[1])} for ${cardinal(found[2])}`, false)
+    ? readAs(found, 'number', '{1} for {2}', false)
     : undefined;
 }

@@ -3,6 +3,7 @@ import { leftOf, near } from '../near.ts';
 import { calendarName } from './calendar.ts';
 import { cardinal, countOf, decimal, digitByDigit, ordinal, pluralNumber } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const rounds =
   /(5[89]|[67]\d|8\d)-(5[89]|[67]\d|8\d)(?:-(5[89]|[67]\d|8\d))?(?:-(5[89]|[67]\d|8\d))?(?![\d.:/]|-\d)/y;
@@ -32,11 +33,10 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
   if (first === '#') {
     const range = match(sizes, text, at);
-    return range?.[1] &&
-      range[2] &&
+    return range &&
       Number(range[1]) < Number(range[2]) &&
       !allows('@screws', 'around', near(text, at, 40))
-      ? draftOf(range, 'range', `numbers ${cardinal(range[1])} to ${cardinal(range[2])}`)
+      ? readAs(range, 'range', 'numbers {1} to {2}')
       : undefined;
   }
   if (first === '.') {
@@ -61,14 +61,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   const figures = match(bowled, text, at);
-  if (
-    figures?.[1] &&
-    figures[3] &&
-    figures[4] &&
-    figures[5] &&
-    /\p{L} $/u.test(leftOf(text, at, 2)) &&
-    cricket.test(near(text, at, 80))
-  ) {
+  if (figures?.[1] && /\p{L} $/u.test(leftOf(text, at, 2)) && cricket.test(near(text, at, 80))) {
     const overs = figures[2] ? decimal(figures[1], figures[2]) : cardinal(figures[1]);
     return draftOf(
       figures,
@@ -79,7 +72,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   }
   // 350-7th Ave: a house on its street.
   const house = match(/(\d{1,4})[-\u2013](?=\d{1,3}(?:st|nd|rd|th) (?:Ave|St|Blvd)\b)/y, text, at);
-  if (house?.[1]) return draftOf(house, 'number', `${cardinal(house[1])},`, false);
+  if (house) return readAs(house, 'number', '{1},', false);
   // 11/4-11/8: no fractions, as these are less than one.
   const span = match(dates, text, at);
   if (
@@ -94,12 +87,7 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
   if (decade?.[1] && /\b(?:LWR|UPR|MID|LOWER|UPPER|LOW|TO|THE) $/.test(leftOf(text, at, 6)))
     return draft(at + 3, 'number', pluralNumber(cardinal(decade[1])));
   const time = match(lap, text, at);
-  if (time?.[1] && time[2] && time[3])
-    return draftOf(
-      time,
-      'time',
-      `${countOf(time[1], 'minute')} ${decimal(time[2], time[3])} seconds`,
-    );
+  if (time && time[3]) return readAs(time, 'time', '{1} minute{1:s} {2} point {3:digits} seconds');
   const points = /\($|\/ $/.test(leftOf(text, at, 2)) ? match(tries, text, at) : null;
   if (points?.[1] && points[2])
     return draftOf(
@@ -137,8 +125,8 @@ export function resultFigureRule({ text, at }: Scan): Draft | undefined {
       false,
     );
   const price = match(odds, text, at);
-  if (price?.[1] && allows('@racing', 'around', near(text, at, 90)))
-    return draftOf(price, 'number', `${cardinal(price[1])} to one`, false);
+  if (price && allows('@racing', 'around', near(text, at, 90)))
+    return readAs(price, 'number', '{1} to one', false);
   const tide = match(feet, text, at);
   if (tide?.[1] && allows('@tides', 'around', near(text, at, 60))) {
     const [whole = '', part = ''] = tide[1].split('.');

@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 const number = /[1-9]\d{2,3}(?![\p{L}\p{N}%]|[.,:/-]\d|\()/uy;

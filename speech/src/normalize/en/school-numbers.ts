@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const question = /Q\.? ?(\d{1,3})(?:\(?([a-h])\)?)?(?=[.):]? ["“‘(]?\p{L}|[.):]\s|\s*\n|\t)/uy;
 const questionStart = /^\s{0,4}(?:[-•*] ?)?(?:\*{1,2})?$/;
@@ -16,24 +17,19 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const behind = lineBehind(text, at, 40);
   const found = questionStart.test(behind) ? match(question, text, at) : null;
-  if (found?.[1]) {
+  if (found) {
     const [line = ''] = text.slice(at, at + 500).split('\n', 1);
     if (
       !toAnswer.test(line.slice(found[0].length).replace(/^[.):]? /, '')) ||
       allows('@earned', 'around', line.toLowerCase())
     )
       return undefined;
-    return draftOf(
-      found,
-      'number',
-      `Question ${cardinal(found[1])}${found[2] ? ` ${found[2].toUpperCase()}` : ''}`,
-    );
+    return readAs(found, 'number', 'Question {1}[ {2:letters}]');
   }
   const part = allows('@for-see', 'before', behind)
     ? match(/Q(\d{1,2})\(?([a-h])(?:\)|(?![\p{L}\d]))/uy, text, at)
     : null;
-  if (part?.[1] && part[2])
-    return draftOf(part, 'number', `question ${cardinal(part[1])} ${part[2].toUpperCase()}`);
+  if (part) return readAs(part, 'number', 'question {1} {2:letters}');
   const many = allows('@exercise', 'before', behind) ? match(questionNumbers, text, at) : null;
   if (!many?.[1] || allows('@earned', 'around', lineAround(text, at, 80).toLowerCase()))
     return undefined;
@@ -60,7 +56,7 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'Y' || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
   const found = match(group, text, at);
-  if (!found?.[1]) return undefined;
+  if (!found) return undefined;
   const behind = lineBehind(text, at, 12);
   const line = lineAround(text, at, 120);
   const rest = line.replace(found[0], '');
@@ -70,7 +66,7 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
     allows('@business', 'around', rest.toLowerCase())
   )
     return undefined;
-  const [whole, first, joint = '', second] = found;
+  const [whole, first = '', joint = '', second] = found;
   const from = first === 'R' ? 'reception' : cardinal(first);
   const end = at + whole.length;
   if (!second) return draft(end, 'number', first === 'R' ? 'reception' : `year ${from}`, false);

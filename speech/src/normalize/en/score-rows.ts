@@ -3,6 +3,7 @@ import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const played = /^(?:\d{1,3}|[xX])$/;
 const cellsAfter = /[-–—]{1,2} {0,2}((?:[\t ]\s{0,2}\d{1,3}){1,4})[ \t]{0,4}(?=\n|$)/y;
@@ -172,10 +173,10 @@ const total = /\t(\d{1,2})\.(\d{1,2}) \((\d{1,3})\)\s*$/;
 export function behindsRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '\t') return undefined;
   const found = match(kicked, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const last = total.exec(lineAround(text, at, 140));
   return last && Number(last[1]) * 6 + Number(last[2]) === Number(last[3])
-    ? draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}`, false)
+    ? readAs(found, 'number', '{1} {2}', false)
     : undefined;
 }
 
@@ -215,6 +216,6 @@ export function golfCellRule({ text, at }: Scan): Draft | undefined {
     /^(?:T?\d{1,3}|CUT|WD)\t\p{Lu}/u.test(line);
   if (!isBoard) return undefined;
   return place?.[1]
-    ? draftOf(place, 'number', `tied ${ordinal(place[1])}`)
+    ? readAs(place, 'number', 'tied {1:ordinal}')
     : draft(at + 1, 'abbreviation', 'even');
 }

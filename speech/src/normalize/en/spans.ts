@@ -2,8 +2,9 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
 import { monthSource, weekdaySource } from './calendar.ts';
-import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { unitAt } from './units.ts';
 
 const short = /'(\d\d) ?[-\u2013] ?'(\d\d)(?![\p{L}\p{N}'])/uy;
@@ -16,9 +17,7 @@ export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (done && allows('@septic-roof', 'before', leftOf(text, at, 14)))
     return draft(at + 3, 'date', year(`20${done}`));
   const found = match(short, text, at);
-  return found?.[1] && found[2]
-    ? draftOf(found, 'range', `${twoDigits(found[1])} to ${twoDigits(found[2])}`)
-    : undefined;
+  return found ? readAs(found, 'range', '{1:two} to {2:two}') : undefined;
 }
 
 const from = /\d{1,4}(?: BCE?| CE| AD|\?)? ?$/;
@@ -212,9 +211,7 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
     const found = match(timesCount, text, at) ?? (listed ? match(timesFacts, text, at) : null);
     const counted =
       found && (text.charAt(at - 1) === '(' || /\p{Ll} $|x\d{1,2}, $/u.test(leftOf(text, at, 5)));
-    return found?.[1] && counted
-      ? draftOf(found, 'symbol', `times ${cardinal(found[1])}`)
-      : undefined;
+    return found?.[1] && counted ? readAs(found, 'symbol', 'times {1}') : undefined;
   }
   if (
     /[Øø⌀]/.test(sign) &&

@@ -1,9 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { cardinal, countOf } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const beaten = /(?:bt|def\.|d\.)(?= )/y;
 const nameBefore =
@@ -132,13 +132,13 @@ export function battingRule({ text, at }: Scan): Draft | undefined {
   const found = match(thousandths, text, at);
   // Neither .042 nor .125 of an inch is a batting average.
   if (
-    !found?.[1] ||
+    !found ||
     Number(found[1]) < 150 ||
     !batting.test(text.slice(Math.max(0, at - 60), at + 60).toLowerCase())
   )
     return undefined;
   if (/^ (?:of an?\b|inch|in\.|mm)/.test(text.slice(at + 4, at + 10))) return undefined;
-  return draftOf(found, 'number', inPairs(found[1]), false);
+  return readAs(found, 'number', '{1:pairs}', false);
 }
 
 /** `Root 104*`: not out. */
@@ -158,12 +158,8 @@ const distance = /(\d)m ?(\d)f(?: ?(\d{1,3})y)?(?![\p{L}\p{N}])/uy;
 /** `1m 4f`: a race of horses. */
 export function furlongRule({ text, at }: Scan): Draft | undefined {
   const found = match(distance, text, at);
-  if (!found?.[1] || !found[2] || /[\d.]/.test(text.charAt(at - 1))) return undefined;
+  if (!found || /[\d.]/.test(text.charAt(at - 1))) return undefined;
   // Kittens, 2m 4f.
   if (allows('@pups-puppies', 'around', near(text, at, 60))) return undefined;
-  return draftOf(
-    found,
-    'unit',
-    `${countOf(found[1], 'mile')} ${countOf(found[2], 'furlong')}${found[3] ? ` ${countOf(found[3], 'yard')}` : ''}`,
-  );
+  return readAs(found, 'unit', '{1} mile{1:s} {2} furlong{2:s}[ {3} yard{3:s}]');
 }

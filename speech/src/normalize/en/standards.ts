@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { lineAround, lineBehind, rightOf } from '../near.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, digitByDigit, inPairs, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 /** Bodies that number their papers and their grids: RFC 2119, BS 7671, AS/NZS 3000, EPSG:2193. */

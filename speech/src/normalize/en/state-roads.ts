@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { inPairs } from './models.ts';
+import { inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
 

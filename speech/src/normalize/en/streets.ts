@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, rightOf } from '../near.ts';
-import { cardinal, digitByDigit, twoDigits, year } from './cardinal.ts';
+import { cardinal, digitByDigit, inPairs, twoDigits, year } from './cardinal.ts';
 import { isBareStreet, numbered, onStreet } from './compass.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 const name = /^\s+\p{Lu}/u;

@@ -3,8 +3,8 @@ import { leftOf, lineAround, rightOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { months } from './calendar.ts';
 import { cardinal, ordinal, year } from './cardinal.ts';
-import { hourOf, minutesOf } from './clock-forms.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const bothSigns = /\+(?=\d[\d.,]{0,9}\/[-\u2212–]\d)/y;
 const regiments = /(\d{1,3})(?:st|nd|rd|th|d)\/(\d{1,3})(?:st|nd|rd|th|d)(?!\p{L})/uy;
@@ -44,7 +44,7 @@ function lawAt(text: string, at: number): Draft | undefined {
 function romanDateAt(text: string, at: number): Draft | undefined {
   const found = match(romanDate, text, at);
   const month = months[romanMonths.indexOf(found?.[3] ?? '')];
-  if (!found?.[1] || !found[4] || !month || Number(found[1]) > 31) return undefined;
+  if (!found || !found[4] || !month || Number(found[1]) > 31) return undefined;
   const years =
     found[4].length === 4 ? found[4] : `${Number(found[4]) < 40 ? '20' : '19'}${found[4]}`;
   return draftOf(
@@ -57,10 +57,10 @@ function romanDateAt(text: string, at: number): Draft | undefined {
 /** A year that began in March was of two: 1722/3. */
 function oldYearAt(text: string, at: number): Draft | undefined {
   const found = match(oldStyle, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found || !found[2]) return undefined;
   const next = Number(found[1]) + 1;
   return next % 10 ** found[2].length === Number(found[2])
-    ? draftOf(found, 'date', `${year(found[1])} slash ${cardinal(String(Number(found[2])))}`)
+    ? readAs(found, 'date', '{1:year} slash {2}')
     : undefined;
 }
 
@@ -75,8 +75,8 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     return draft(rise.end + 1, 'number', `plus ${amountWords(rise)},`);
   const behind = leftOf(text, at, 24);
   const units = match(regiments, text, at);
-  if (units?.[1] && units[2] && ofRegiment.test(rightOf(text, at + units[0].length, 60)))
-    return draftOf(units, 'ordinal', `${ordinal(units[1])} ${ordinal(units[2])}`);
+  if (units && ofRegiment.test(rightOf(text, at + units[0].length, 60)))
+    return readAs(units, 'ordinal', '{1:ordinal} {2:ordinal}');
   const special = lawAt(text, at) ?? romanDateAt(text, at) ?? oldYearAt(text, at);
   if (special) return special;
   const eye = match(sight, text, at);
@@ -94,15 +94,10 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const weeks = match(gestation, text, at);
-  if (weeks?.[1] && allows('@g-p-fhr', 'around', lineAround(text, at, 80)))
-    return draftOf(
-      weeks,
-      'number',
-      `${cardinal(weeks[1])}${weeks[2] ? ` plus ${cardinal(weeks[2])}` : ''} weeks`,
-    );
+  if (weeks && allows('@g-p-fhr', 'around', lineAround(text, at, 80)))
+    return readAs(weeks, 'number', '{1}[ plus {2}] weeks');
   const blown = match(winds, text, at);
-  if (blown?.[1] && blown[2] && Number(blown[1]) < Number(blown[2]))
-    return draftOf(blown, 'range', `${cardinal(blown[1])} to `);
+  if (blown && Number(blown[1]) < Number(blown[2])) return readAs(blown, 'range', '{1} to ');
   const cold = match(toWarm, text, at);
   const from = cold ? readAmount(text, at) : undefined;
   if (cold && from) return draftOf(cold, 'range', `${amountWords(from)} to `);
@@ -114,28 +109,21 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
     return draftOf(stay, 'unit', `${cardinal(stay[1])} night${stay[1] === '1' ? '' : 's'}`);
   const beat = match(meter, text, at);
   if (
-    beat?.[1] &&
-    beat[2] &&
+    beat &&
     (/^ time\b/.test(rightOf(text, at + beat[0].length, 6)) ||
       (/\bin $/.test(behind) && allows('@musical', 'around', lineAround(text, at, 70))))
   )
-    return draftOf(beat, 'number', `${cardinal(beat[1])} ${cardinal(beat[2])}`);
+    return readAs(beat, 'number', '{1} {2}');
   const clock = match(hours, text, at);
   if (
     clock?.[1] &&
-    clock[2] &&
     clock[3] &&
-    clock[4] &&
     (clock[1].startsWith('0') || clock[3].startsWith('0')) &&
     /(?:\)|[A-Z]{3}|[\p{Ll}],?) $/u.test(behind)
   )
-    return draftOf(
-      clock,
-      'time',
-      `${hourOf(clock[1])}${minutesOf(clock[2])}, ${hourOf(clock[3])}${minutesOf(clock[4])}`,
-    );
+    return readAs(clock, 'time', '{1:hour}{2:past}, {3:hour}{4:past}');
   const degree = felt.test(behind) ? match(ofTen, text, at) : null;
-  if (degree?.[1]) return draftOf(degree, 'number', `${cardinal(degree[1])} out of ten`);
+  if (degree) return readAs(degree, 'number', '{1} out of ten');
   const graded =
     match(
       /([0-6])\/6(?= (?:systolic|diastolic|pansystolic|ejection|ESM|PSM|SEM|murmur))/y,
@@ -149,26 +137,24 @@ export function strokePairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(graded[1])} out of ${graded[0].endsWith('6') ? 'six' : 'fifteen'}`,
     );
   const mixed = match(/1:(\d{2,5})(?= (?:dil|ratio|scale|mix|slope|gradient|solution))/y, text, at);
-  if (mixed?.[1]) return draftOf(mixed, 'number', `one to ${cardinal(mixed[1])}`);
+  if (mixed) return readAs(mixed, 'number', 'one to {1}');
   const purse = allows('@old-purse', 'around', lineAround(text, at, 80).toLowerCase())
     ? match(coins, text, at)
     : null;
   if (
-    purse?.[1] &&
-    purse[2] &&
+    purse &&
     Number(purse[2]) < 12 &&
     /(?:[“"‘(,\u2014]|\b(?:for|of|at|only|cost|paid|pay|you|was|is|worth)) ?$/.test(behind)
   )
-    return draftOf(purse, 'money', `${cardinal(purse[1])} and ${cardinal(purse[2])}`);
+    return readAs(purse, 'money', '{1} and {2}');
   const part = match(counted, text, at);
   if (
     part?.[1] &&
-    part[2] &&
     !/^0\d/.test(part[1]) &&
     Number(part[1]) <= Number(part[2]) &&
     Number(part[2]) > 5 &&
     tested.test(rightOf(text, at + part[0].length, 50))
   )
-    return draftOf(part, 'number', `${cardinal(part[1])} out of ${cardinal(part[2])}`);
+    return readAs(part, 'number', '{1} out of {2}');
   return undefined;
 }

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, inPairs } from './cardinal.ts';
 import columns from './columns.json' with { type: 'json' };
-import { inPairs } from './models.ts';
 import { standingHead } from './standing-heads.ts';
 
 /** Heads of the tables of results; what single letters mean is told by the others. */

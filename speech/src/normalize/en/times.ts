@@ -5,6 +5,7 @@ import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
 import { dayClockAt, timecodeAt, untilHalfDay } from './clock-forms.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
 export const dayOrZone = `(?:${fullDaySource}|${shortDaySource}|${monthSource}|(?:GMT|UTC|[ECMPAHN][SD]?T|AK[SD]T|BST|IST|A[ECW][SD]?T|NZ[SD]?T|CES?T|EES?T|WES?T|MSK|JST|KST|SGT|HKT|SAST|WAT|EAT|CAT|PKT|GST|PH?T|ULAT|ICT|WIB|TO|ON|AT|AND|OR|IN|FOR)(?![A-Za-z])|Eastern|Pacific|Central|Mountain|Greenwich)`;
@@ -24,7 +25,7 @@ const fromWord = /(noon|midnight|dawn|dusk|sunrise|sunset)[-\u2013](?=\d)/iy;
 export function fromNoonRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(fromWord, text, at);
-  return found?.[1] ? draftOf(found, 'time', `${found[1]} to`) : undefined;
+  return found ? readAs(found, 'time', '{1:text} to') : undefined;
 }
 
 /** Words of sport, near which a pair of numbers is a score. */
@@ -204,8 +205,8 @@ const hourInZone =
 function partOfRange(text: string, at: number): Draft | undefined {
   // 4p ET.
   const zoned = match(hourInZone, text, at);
-  if (zoned?.[1] && zoned[2] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
-    return draftOf(zoned, 'time', `${cardinal(zoned[1])} ${zoned[2].toUpperCase()} M`);
+  if (zoned && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
+    return readAs(zoned, 'time', '{1} {2:letters} M');
   // Through 10p, by 4p.
   const lone =
     /\b(?:thru|till?|until|by|before|after|aft\.?|past|from|@|Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Sun) ?$/.test(
@@ -217,8 +218,8 @@ function partOfRange(text: string, at: number): Draft | undefined {
           at,
         )
       : null;
-  if (lone?.[1] && lone[2] && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
-    return draftOf(lone, 'time', `${cardinal(lone[1])} ${lone[2].toUpperCase()} M`);
+  if (lone && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
+    return readAs(lone, 'time', '{1} {2:letters} M');
   const toHalf = untilHalfDay(text, at);
   if (toHalf) return toHalf;
   // 7a–10p.
@@ -227,12 +228,7 @@ function partOfRange(text: string, at: number): Draft | undefined {
     text,
     at,
   );
-  if (halves?.[1] && halves[2] && halves[3] && halves[4])
-    return draftOf(
-      halves,
-      'time',
-      `${cardinal(halves[1])} ${halves[2].toUpperCase()} M to ${cardinal(halves[3])} ${halves[4].toUpperCase()} M`,
-    );
+  if (halves) return readAs(halves, 'time', '{1} {2:letters} M to {3} {4:letters} M');
   const capital = capitalHoursAt(text, at);
   if (capital) return capital;
   // 8–5 Central.
@@ -241,11 +237,11 @@ function partOfRange(text: string, at: number): Draft | undefined {
     text,
     at,
   );
-  if (zonedHours?.[1]) return draftOf(zonedHours, 'range', `${cardinal(zonedHours[1])} to`);
+  if (zonedHours) return readAs(zonedHours, 'range', '{1} to');
   // 9–5:30.
   const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
-  if (hour?.[1] && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
-    return draftOf(hour, 'range', `${cardinal(hour[1])} to`);
+  if (hour && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
+    return readAs(hour, 'range', '{1} to');
   const found = match(
     /(1[0-2]|[1-9])(?:\.([0-5]\d))?(?:[-\u2013]|(?<=\.\d\d) to )(?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,

@@ -1,6 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { digitByDigit } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { digitByDigit, inPairs } from './cardinal.ts';
 
 const clock = '(?:[01]?\\d|2[0-3])[:.][0-5]\\d ?(?:[aApP](?:\\.?[mM]\\.?)?)?';
 const trainRow = new RegExp(

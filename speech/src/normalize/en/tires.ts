@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { near } from '../near.ts';
-import { cardinal, decimal, twoDigits } from './cardinal.ts';
-import { inPairs } from './models.ts';
+import { cardinal, decimal, inPairs, twoDigits } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 /** 205/55R16 91V, 225/45 ZR17, 265/70 R 17. */

@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { months, sayDay } from './calendar.ts';
-import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
+import { cardinal, digitByDigit, inPairs, ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 
 const road = /[1-9]\d{2}(?![\d\p{L}%°]|[.,:/-]\d)/uy;

@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
-import { hourOf, minutesOf } from './clock-forms.ts';
+import { hourOf, minutesOf } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Trains and buses that are named by their time, the 7.42 to college, and times in lines about travel. */
 const taken =
@@ -212,7 +212,5 @@ const busBefore =
 export function busLineRule({ text, at }: Scan): Draft | undefined {
   if (!busBefore.test(leftOf(text, at, 24))) return undefined;
   const found = match(busLine, text, at);
-  return found?.[1] && found[2]
-    ? draftOf(found, 'number', `${cardinal(found[1])} ${found[2]}`, false)
-    : undefined;
+  return found ? readAs(found, 'number', '{1} {2:text}', false) : undefined;
 }

@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { cardinal, inPairs } from './cardinal.ts';
 import { formAt } from './lexicon.ts';
-import { inPairs } from './models.ts';
 import { allows } from './neighbors.ts';
 import { isWardLine, namesIllness } from './ward-lines.ts';
 

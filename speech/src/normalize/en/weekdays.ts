@@ -4,6 +4,7 @@ import { isMonth } from './bare-months.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { smallDayAt } from './small-days.ts';
 
 const day = `(?:${fullDaySource}|${shortDaySource}\\.?)`;
@@ -71,7 +72,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     return draft(at + forecast.length, 'date', calendarName(forecast));
   // Fri's test.
   const own = match(/(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)['’]s(?= \p{Ll})/uy, text, at);
-  if (own?.[1]) return draftOf(own, 'date', `${calendarName(own[1])}'s`);
+  if (own) return readAs(own, 'date', "{1:calendar}'s");
   const range = match(days, text, at) ?? match(monthPair, text, at);
   if (range?.[1] && range[2]) {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));

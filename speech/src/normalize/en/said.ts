@@ -1,0 +1,78 @@
+import type { TokenKind } from '@duu/contract/token';
+import { type Draft, draftOf } from '../draft.ts';
+import { calendarName, months } from './calendar.ts';
+import {
+  cardinal,
+  digitByDigit,
+  hourOf,
+  inPairs,
+  minutesOf,
+  oneByOne,
+  ordinal,
+  plainNumber,
+  pluralNumber,
+  twoDigits,
+  year,
+} from './cardinal.ts';
+import file from './figures.json' with { type: 'json' };
+
+const namesOf: Readonly<Record<string, string>> = file.names;
+
+/** A bore in hundredths of an inch: .30 thirty, .308 three oh eight. */
+function bore(digits: string): string {
+  if (digits.length === 2) return twoDigits(digits);
+  const rest = digits.slice(1);
+  return `${cardinal(digits.charAt(0))} ${rest === '00' ? 'hundred' : twoDigits(rest)}`;
+}
+
+const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
+
+/** How a figure of a form is said: `{1:year}`. */
+export const formats: Readonly<Record<string, (digits: string) => string>> = {
+  '': (digits) => plainNumber(digits.replaceAll(/[ \u00A0,]/g, '')),
+  bore,
+  calendar: calendarName,
+  century: (digits) => year(`20${digits}`),
+  code: oneByOne,
+  digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
+  hour: hourOf,
+  letters: lettersOf,
+  minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
+  month: (digits) => months[Number(digits) - 1] ?? '',
+  ordinal,
+  pairs: inPairs,
+  past: minutesOf,
+  plural: (digits) => pluralNumber(cardinal(digits)),
+  s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
+  tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
+  text: (text) => text,
+  two: twoDigits,
+  year,
+};
+
+function saidAs(written: string, format: string): string {
+  if (written === '') return '';
+  const names = format.startsWith('@') ? namesOf[format.slice(1)] : format;
+  if (!names?.includes('=')) return formats[format]?.(written) ?? '';
+  const word = format.startsWith('@') ? written.toLowerCase() : written;
+  const found = names.split(',').find((one) => one.startsWith(`${word}=`));
+  return found?.slice(word.length + 1) ?? written;
+}
+
+/** `{1} to {2} feet`; what is between brackets is said if its figures are there. */
+export function sayAs(said: string, found: RegExpExecArray): string {
+  const slot = /\{(\d)(?::([^}]+))?\}/g;
+  return said
+    .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+      [...inner.matchAll(slot)].every(([, at]) => found[Number(at)]) ? inner : '',
+    )
+    .replace(slot, (_, at: string, format = '') => saidAs(found[Number(at)] ?? '', format));
+}
+
+/** Reads all that an expression found, its groups as `said` tells: `{1} for {2}`. */
+export const readAs = (
+  found: RegExpExecArray,
+  kind: TokenKind,
+  said: string,
+  certain = true,
+): Draft => draftOf(found, kind, sayAs(said, found), certain);
