@@ -1,8 +1,8 @@
 import { match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, decimal, digitByDigit } from './cardinal.ts';
-import { units } from './common-units.ts';
 import { allows } from './neighbors.ts';
+import { units } from './unit-names.ts';
 
 /** A number as written in English. */
 export interface Amount {

@@ -1,31 +1,7 @@
 import { leftOf, lineAround, near } from '../near.ts';
 import { allows } from './neighbors.ts';
-import { type Names, plural } from './unit-names.ts';
+import { type Names, plural, typedUnits } from './unit-names.ts';
 
-/** Units of electricity and data as they are typed without capitals, directly behind the figure. */
-const small: Readonly<Record<string, Names>> = {
-  v: plural('volt'),
-  kv: plural('kilovolt'),
-  mv: plural('millivolt'),
-  w: plural('watt'),
-  kw: plural('kilowatt'),
-  mw: plural('megawatt'),
-  ma: plural('milliamp'),
-  mah: ['milliampere hour', 'milliampere hours'],
-  kwh: ['kilowatt hour', 'kilowatt hours'],
-  wh: ['watt hour', 'watt hours'],
-  ah: ['ampere hour', 'ampere hours'],
-  hz: ['hertz', 'hertz'],
-  khz: ['kilohertz', 'kilohertz'],
-  mhz: ['megahertz', 'megahertz'],
-  ghz: ['gigahertz', 'gigahertz'],
-  kb: plural('kilobyte'),
-  mb: plural('megabyte'),
-  gb: plural('gigabyte'),
-  tb: plural('terabyte'),
-  mbps: ['megabit per second', 'megabits per second'],
-  gbps: ['gigabit per second', 'gigabits per second'],
-};
 const amps = plural('amp');
 const electricBehind =
   /(?:\d ?k?[vw](?:,| at| @| x|\/)? ?|\b(?:draws?|drew|pulls?|rated(?: at)?|fuse of|amps?:) )\d[\d.]{0,4}$/i;
@@ -65,7 +41,7 @@ export function typedUnitAt(
     return undefined;
   // 2v2 is a game; 5v 2a is not.
   if (written === 'v' && /^ ?\d/.test(after) && !/^ [\d.]{1,4} ?a\b/i.test(after)) return undefined;
-  const names = Object.hasOwn(small, written) ? small[written] : undefined;
+  const names = Object.hasOwn(typedUnits, written) ? typedUnits[written] : undefined;
   return names && { names, end };
 }
 

@@ -1,12 +1,11 @@
 import { match } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { units } from './common-units.ts';
 import { isSpoon } from './kitchen.ts';
 import { isLowResult } from './lab-flags.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
-import { both, type Names, periods, plural } from './unit-names.ts';
+import { both, type Names, periods, plural, units } from './unit-names.ts';
 
 const longest = 8;
 const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
