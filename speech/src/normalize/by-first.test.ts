@@ -1,9 +1,12 @@
+import type { Language } from '@duu/contract/language';
 import { expect, test } from 'vitest';
 import { everywhere, inOrder } from './by-first.ts';
 import type { Rule } from './draft.ts';
 import { plainWordRule } from './en/plain-words.ts';
 import { englishRules, englishRulesIn } from './en/rules.ts';
 import { fold } from './fold.ts';
+import { plainWordRule as plainMongolianRule } from './mn/plain-words.ts';
+import { mongolianRules } from './mn/rules.ts';
 import { readTables } from './regression/cases.ts';
 import { scanTokens } from './scan.ts';
 
@@ -13,8 +16,8 @@ const some = readTables()
   .filter(({ language }, at) => language === 'en' && at % 50 === 0)
   .flatMap(({ written }) => [written, written.toLowerCase(), written.toUpperCase()]);
 
-const said = (text: string, rules: readonly Rule[]) =>
-  scanTokens(fold(text), text.length, { language: 'en' }, rules)
+const said = (text: string, rules: readonly Rule[], language: Language = 'en') =>
+  scanTokens(fold(text), text.length, { language }, rules)
     .map(({ spoken }) => spoken)
     .join('|');
 
@@ -54,4 +57,32 @@ test('an ordinary word among words is read as all rules would read it', () => {
   const text = 'The council of the whole town met there and the mayor spoke for long.';
   said(text, [told, ...slow]);
   expect(answered.length).toBeGreaterThan(4);
+});
+
+test('an ordinary Mongolian word is read as all rules would read it, wherever it stands', () => {
+  const all = readTables()
+    .flatMap(({ cases }) => cases)
+    .filter(({ language }, at) => language === 'mn' && at % 5 === 0)
+    .map(({ written }) => written);
+  const slow = mongolianRules.filter((rule) => rule !== plainMongolianRule);
+  expect(slow).toHaveLength(mongolianRules.length - 1);
+  const other = all.filter((text) => said(text, mongolianRules, 'mn') !== said(text, slow, 'mn'));
+  expect(other).toEqual([]);
+});
+
+test('no Mongolian word is ordinary that may be a short form or a part of a figure', () => {
+  const read = (text: string) =>
+    plainMongolianRule({ text, at: 0, options: { language: 'mn' }, before: '' })?.[0]?.spoken;
+  expect(['хурал эхлэв', 'Хурал, тэгээд', 'хурал.'].map(read)).toEqual(['хурал', 'Хурал', 'хурал']);
+  const others = [
+    'тел 99112233',
+    'км орчим',
+    'Баа 18:30',
+    'бна уу',
+    'проф. Дорж',
+    'ш дээ',
+    'сайййн',
+  ];
+  const parts = ['хурал-аас', 'хурал"-ын', 'тайлан (2).docx', 'тайлан.docx', 'даваа - баасан'];
+  expect([...others, ...parts].map(read).filter((one) => one !== undefined)).toEqual([]);
 });

@@ -83,6 +83,8 @@ const lower = /^\p{Ll}/u;
 /** Spaces; an empty line is a full stop, and a line that starts with no small letter adds a soft stop before it. */
 export function spaceRule({ text, at }: Scan): Draft | undefined {
   if (!/\s/.test(text.charAt(at))) return undefined;
+  if (text.charAt(at) === ' ' && !/[\s$£€]/.test(text.charAt(at + 1)))
+    return draft(at + 1, 'space', '');
   const broken = match(line, text, at);
   if (broken) {
     const end = at + broken[0].length;

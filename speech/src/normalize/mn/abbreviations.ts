@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { asWords, expanded } from './abbreviation-list.ts';
-import { suffixAt } from './after.ts';
+import { suffixAt, suffixed } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
 import { dotted } from './dotted-list.ts';
 import { spell } from './letters.ts';
@@ -66,11 +66,12 @@ export function dottedRule({ text, at }: Scan): Draft | undefined {
 
 /** The initial of a name. */
 const before = /^ ?\p{Lu}\./u;
+const number = /^ ?(?:№ ?)?\d/;
 /** Abbreviations that are words too, with what must follow them: draw, family, world, gene. */
 const alsoWords: Readonly<Record<string, RegExp>> = {
-  'зур.': /^ ?(?:№ ?)?\d/,
-  'өр.': /^ ?(?:№ ?)?\d/,
-  'бүл.': /^ ?(?:№ ?)?\d/,
+  'зур.': number,
+  'өр.': number,
+  'бүл.': number,
   'хур.': before,
   'ахл.': before,
   'ак.': before,
@@ -142,14 +143,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (name || isCapitalWord(written) || written.length > 9) return undefined;
   if (inHeading(text, at, end, written))
     return text.charAt(end) === '-' ? undefined : draft(end, 'word', written.toLowerCase(), false);
-  const suffix = suffixAt(text, end);
-  const letters = spell(written);
-  return draft(
-    suffix?.end ?? end,
-    'initialism',
-    suffix ? inflect(letters, suffix.suffix) : letters,
-    false,
-  );
+  return suffixed(text, end, 'initialism', spell(written), false);
 }
 
 const shortFather = /([А-ЯӨҮЁ][а-яөүё])\.(?=[А-ЯӨҮЁ][а-яөүё])/y;

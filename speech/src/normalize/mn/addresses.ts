@@ -1,17 +1,16 @@
 import { linkAt, mailAt } from '../addresses.ts';
-import { type Draft, draft, type Scan } from '../draft.ts';
+import type { Draft, Scan } from '../draft.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { extensionWord, fileNameAt, isSpelledExtension, unknownEndingAt } from '../file-names.ts';
 import { rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
-import { suffixAt } from './after.ts';
+import { suffixed } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
 import { knownGalig } from './galig.ts';
 import { isKnownLatin, latinWord } from './latin.ts';
 import { latinNames } from './latin-names.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inflect } from './suffix.ts';
 
 const signs: Record<string, string> = lists.signs;
 
@@ -58,24 +57,10 @@ function galigPart(lower: string): string | undefined {
 export const partsSaid = (parts: readonly string[]): string =>
   parts.map(part).filter(Boolean).join(' ');
 
-/** What is said for an address, a file or a path, with the suffix behind it. */
-export function said(
-  text: string,
-  spoken: string,
-  end: number,
-  kind: 'email' | 'url',
-  certain = true,
-): Draft {
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, kind, inflect(spoken, suffix.suffix), certain)
-    : draft(end, kind, spoken, certain);
-}
-
 /** `info@duu.mn`: инфо эт дуу цэг эм эн. */
 export function mailRule({ text, at }: Scan): Draft | undefined {
   const found = mailAt(text, at);
-  return found && said(text, partsSaid(found.parts), found.end, 'email');
+  return found && suffixed(text, found.end, 'email', partsSaid(found.parts));
 }
 
 /** `www.duu.mn/plans`, `https://…`, `duu.mn`. */
@@ -87,7 +72,7 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
   const scheme = /^https?(?=:)/i.exec(rightOf(text, at, 6))?.[0];
   const isSite = scheme && found.end > at + scheme.length + '://'.length;
   const parts = isSite ? [scheme, ':', '/', '/', ...found.parts] : found.parts;
-  return said(text, partsSaid(parts), found.end, 'url');
+  return suffixed(text, found.end, 'url', partsSaid(parts));
 }
 
 /** `тайлан_2.docx`, `тайлан.abc`: the parts of the name, then цэг and the extension. */
@@ -100,12 +85,8 @@ export function fileRule({ text, at }: Scan): Draft | undefined {
   const name = (known?.parts ?? other?.name ?? []).map((one) =>
     /^[A-Z]{2,4}$/.test(one) ? latinWord(one) : part(one),
   );
-  return said(
-    text,
-    [...name, 'цэг', extensionSaid(extension)].filter(Boolean).join(' '),
-    end,
-    'url',
-  );
+  const said = [...name, 'цэг', extensionSaid(extension)].filter(Boolean).join(' ');
+  return suffixed(text, end, 'url', said);
 }
 
 /** An extension by its name or its letters. */

@@ -1,8 +1,10 @@
-import { match } from '../draft.ts';
+import type { TokenKind } from '@duu/contract/token';
+import { type Draft, draft, match } from '../draft.ts';
 import { leftOf } from '../near.ts';
+import type { Numeral } from './cardinal.ts';
 import { galigWord, isGalig, knownGalig } from './galig.ts';
 import lists from './lists.json' with { type: 'json' };
-import { parseSuffix, type Suffix } from './suffix.ts';
+import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
 const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
@@ -82,6 +84,30 @@ export function suffixAt(
 /** 9:00-17:00 хооронд: the genitive that the word takes before it. */
 export const genitiveBefore = (text: string, at: number): Suffix | undefined =>
   /^ хооронд/.test(text.slice(at, at + 8)) ? parseSuffix('ийн') : undefined;
+
+/** What is said, with the suffix that is written behind it. */
+export function suffixed(
+  text: string,
+  end: number,
+  kind: TokenKind,
+  spoken: string,
+  certain = true,
+): Draft {
+  const found = suffixAt(text, end);
+  return found
+    ? draft(found.end, kind, inflect(spoken, found.suffix), certain)
+    : draft(end, kind, spoken, certain);
+}
+
+/** A number before what is written behind it: its suffix, a noun that it counts, or neither. */
+export const before = (text: string, end: number, numeral: Numeral): string =>
+  !suffixAt(text, end) && nounFollows(text, end) ? numeral.attributive() : numeral.bare();
+
+/** So many thousands, where a letter stands for the word: 10к. */
+export function thousandsOf(text: string, end: number, kind: TokenKind, many: string): Draft {
+  const isBare = suffixAt(text, end) || !nounFollows(text, end);
+  return suffixed(text, end, kind, `${many} ${isBare ? 'мянга' : 'мянган'}`, false);
+}
 
 const nextShape =
   /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;

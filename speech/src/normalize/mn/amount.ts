@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { keptAt } from '../kept.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
 import { daySuffix } from './dates.ts';
@@ -46,7 +47,7 @@ export function signMayStand(text: string, at: number): boolean {
  * Reads a number: thousands separated by commas, spaces, apostrophes or points, decimals by point or comma, with an
  * optional sign. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
  */
-export function readAmount(text: string, at: number): Amount | undefined {
+export const readAmount = keptAt((text, at): Amount | undefined => {
   const signFound = match(sign, text, at) ?? match(typedMinus, text, at);
   if (signFound && !signMayStand(text, at)) return undefined;
   const start = signFound ? at + 1 : at;
@@ -92,7 +93,7 @@ export function readAmount(text: string, at: number): Amount | undefined {
     return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
   const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);
   return { end, whole: simple[1], fraction, negative, signed, certain };
-}
+});
 
 /** Returns an amount's numeral. Leading zeros (007) make it a serial number, read digit by digit. */
 export function numeralOf(amount: Amount): Numeral {

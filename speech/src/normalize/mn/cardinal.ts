@@ -132,3 +132,7 @@ export function decimalWords(whole: string, fraction: string): string[] {
 export function plainNumber(digits: string): Numeral {
   return /^0\d/.test(digits) ? new Numeral(digitByDigit(digits).split(' ')) : new Numeral(digits);
 }
+
+/** Numbers of a list one after another. */
+export const oneByOne = (parts: readonly string[], between = ' '): string =>
+  parts.map((part) => plainNumber(part).bare()).join(between);

@@ -1,9 +1,8 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { leftOf, near } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
+import { leftOf, letter, near } from '../near.ts';
+import { suffixed } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inflect } from './suffix.ts';
 
 /** Elements as they are named in formulas, by the Latin names that schools teach. */
 const elements: Readonly<Record<string, string>> = lists.elements;
@@ -21,26 +20,25 @@ const nuclear = /изотоп|цацраг|цөм|задрал|реактор|а
 
 /** `¹⁴C`, `U-235`, `I-131 изотоп`: an isotope; U-20 and C-14 are also something else. */
 export function isotopeAt(text: string, at: number): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (letter.test(text.charAt(at - 1))) return undefined;
   const [whole = '', raised = '', element = '', typed = ''] = match(nucleus, text, at) ?? [];
   const name = Object.hasOwn(elements, element) ? elements[element] : undefined;
   const digits = typed || [...raised].map((one) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)).join('');
   if (!name || digits === '' || (typed && raised)) return undefined;
   if (typed && !heavy.test(whole) && !nuclear.test(near(text, at, 40))) return undefined;
   const end = at + whole.length;
-  const suffix = suffixAt(text, end);
-  const number = new Numeral(digits);
-  const said = suffix ? number.inflect(suffix.suffix) : number.bare();
-  return draft(suffix?.end ?? end, 'initialism', `${name} ${said}`);
+  return suffixed(text, end, 'initialism', `${name} ${new Numeral(digits).bare()}`);
 }
 
 /** `H2SO4`: аш хоёр эс о дөрөв. Codes such as HP15 and PC2 are not formulas. */
 export function formulaRule({ text, at }: Scan): Draft | undefined {
+  if (!/[A-Z]/.test(text.charAt(at))) return undefined;
   const isotope = isotopeAt(text, at);
   if (isotope) return isotope;
   const behind = leftOf(text, at, 4);
   if (/\p{L}$|[\p{L}.,]\d{1,2}$/u.test(behind)) return undefined;
   const found = match(formula, text, at)?.[0] ?? '';
+  if (found === '') return undefined;
   const counts = found.match(/[A-Za-z)]\d/g)?.length ?? 0;
   const end = at + found.length;
   const reacts = /[+→] ?\d?$/.test(behind) || /^ ?[+→]/.test(text.slice(end, end + 2));
@@ -63,7 +61,5 @@ export function formulaRule({ text, at }: Scan): Draft | undefined {
   const stop = end + (charge?.[0].length ?? 0);
   const many = { '²': ['хоёр'], '³': ['гурав'], '⁴': ['дөрөв'] }[size] ?? [];
   const charged = charge ? [...many, /[⁺+]/.test(sign) ? 'нэмэх' : 'хасах'] : [];
-  const said = [...parts, ...charged].join(' ');
-  const suffix = suffixAt(text, stop);
-  return draft(suffix?.end ?? stop, 'initialism', suffix ? inflect(said, suffix.suffix) : said);
+  return suffixed(text, stop, 'initialism', [...parts, ...charged].join(' '));
 }

@@ -111,9 +111,12 @@ export function inPairsWith(
   return hung ? { end: hung.end, spoken: inflect(spoken, hung.suffix) } : { end, spoken };
 }
 
+const codeStart = /\d{3}|\d{1,2}[-*xXхХ•]/y;
+
 /** Codes, card ends and account numbers, in pairs: `Код: 4829`, `****4521`, `Хаан банк 5123456789`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:]/.test(text.charAt(at - 1)) && /\d.$/.test(text.slice(at - 2, at))) return undefined;
+  if (!match(codeStart, text, at)) return numberAfter(text, at);
   const partly = match(partlyHidden, text, at);
   if (partly?.[1] && partly[2])
     return draftOf(partly, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);

@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { leftOf } from '../near.ts';
+import { leftOf, letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
@@ -29,7 +29,7 @@ export const month = (digits: string) => `${new Numeral(digits).ordinal()} са�
 
 /** The day before what follows: its hidden н shows (арван, хорины, нэгэнд); өдөр takes the attributive. */
 export function day(text: string, digits: string, end: number): { spoken: string; end: number } {
-  const numeral = new Numeral(String(Number(digits)));
+  const numeral = new Numeral(digits);
   const found = suffixAt(text, end);
   if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
   // A time follows: арван наймны өдрийн арван дөрвөн цаг.
@@ -72,7 +72,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
       return draft(
         at + whole[0].length + from[0].length,
         'date',
-        `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${new Numeral(String(Number(dayDigits))).inflect('наас')}`,
+        `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${new Numeral(dayDigits).inflect('наас')}`,
       );
     const said = day(text, dayDigits, at + whole[0].length);
     return draft(
@@ -103,7 +103,7 @@ export function romanMonthRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const sure = found[1] !== undefined && found[1].length > 1;
   if (!sure && !/^-н(?:ы|ий|д|аас|ээс)(?![а-яөү])/.test(text.slice(end, end + 6))) return undefined;
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (letter.test(text.charAt(at - 1))) return undefined;
   const said = day(text, found[2], end);
   return draft(said.end, 'date', `${month(String(value))} ${said.spoken}`, false);
 }
@@ -125,12 +125,7 @@ function daysRule(text: string, at: number): Draft | undefined {
   if (!shown && !likely && !next.startsWith('хооронд')) return undefined;
   const said = day(text, found[3], end);
   const from = new Numeral(String(first)).inflect('аас');
-  return draft(
-    said.end,
-    'date',
-    `${month(String(Number(found[1])))} ${from} ${said.spoken}`,
-    shown,
-  );
+  return draft(said.end, 'date', `${month(found[1])} ${from} ${said.spoken}`, shown);
 }
 
 /** 8/20 - 9/1: the day before was one. */
@@ -151,7 +146,7 @@ function fromDayRule(text: string, at: number): Draft | undefined {
   return draft(
     said.end,
     'date',
-    `${month(String(Number(from)))} ${new Numeral(String(Number(first))).inflect('наас')} ${month(String(Number(to)))} ${said.spoken}`,
+    `${month(from)} ${new Numeral(first).inflect('наас')} ${month(to)} ${said.spoken}`,
     false,
   );
 }
@@ -211,16 +206,11 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     return draft(
       end + (other[0].length - other[1].length - other[2].length - 1),
       'date',
-      `${month(String(Number(found[1])))} ${new Numeral(String(Number(found[2]))).inflect('наас')}`,
+      `${month(found[1])} ${new Numeral(found[2]).inflect('наас')}`,
       false,
     );
   const said = day(text, found[2], end);
-  return draft(
-    said.end,
-    'date',
-    `${month(String(Number(found[1])))} ${said.spoken}`,
-    shown || afterYear,
-  );
+  return draft(said.end, 'date', `${month(found[1])} ${said.spoken}`, shown || afterYear);
 }
 
 function isLikelyDate(first: string, second: string): boolean {

@@ -25,7 +25,7 @@ export function englishDateRule({ text, at, before }: Scan): Draft | undefined {
   if (match(latinNext, text, stop)) return undefined;
   const number = months.findIndex((one) => one.startsWith(month.slice(0, 3))) + 1;
   const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
-  const numeral = new Numeral(String(Number(day)));
+  const numeral = new Numeral(day);
   const suffix = suffixAt(text, stop);
   const said = suffix ? numeral.inflect(suffix.suffix) : numeral.form(dayForm);
   return draft(

@@ -15,7 +15,8 @@ const ourEra =
 export function eraRule({ text, at }: Scan): Draft | undefined {
   if (match(ourEra, text, at) && !/\p{L}/u.test(text.charAt(at - 1)))
     return draft(at + 2, 'abbreviation', 'нийтийн тооллын');
-  if (!era.test(leftOf(text, at, 16))) return undefined;
+  const behind = text.charAt(at - 1) === ' ' ? at - 2 : at - 1;
+  if (!/[өӨхХ.]/.test(text.charAt(behind)) || !era.test(leftOf(text, at, 16))) return undefined;
   const century = match(centuries, text, at);
   if (century?.[1] && century[2]) {
     const [from, to] = [romanValue(century[1]), romanValue(century[2])];

@@ -18,9 +18,10 @@ const reach = 200;
 
 /** Whether the Latin words of the line around a place are typed with ö or ü. */
 export function isExplicit(text: string, at: number): boolean {
-  return (lineAround(text, at, reach).match(/[A-Za-zÖÜöü]{2,40}/g) ?? []).some(
-    (word) => /[öü]/i.test(word) && isMongolianShape(word.toLowerCase()),
-  );
+  const line = lineAround(text, at, reach);
+  const isTyped = (part: string) => /[öü]/i.test(part);
+  const words = isTyped(line) ? (line.match(/[A-Za-zÖÜöü]{2,40}/g) ?? []) : [];
+  return words.some((word) => isTyped(word) && isMongolianShape(word.toLowerCase()));
 }
 
 /** Letters and pairs that Mongolian words in Latin letters have; back and front vowels do not meet. */

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { nounFollows, suffixAt, wordAfter } from './after.ts';
+import { before, nounFollows, suffixAt, suffixed, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { daySuffix } from './dates.ts';
@@ -15,14 +15,8 @@ export function mapScaleRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || /[\d:.,]/.test(text.charAt(at - 1))) return undefined;
   if (!/масштаб|газрын зураг/.test(near(text, at, 40))) return undefined;
   const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
   const second = new Numeral(found[1].replace(/\D/g, ''));
-  const said = suffix
-    ? second.inflect(suffix.suffix)
-    : nounFollows(text, end)
-      ? second.attributive()
-      : second.bare();
-  return draft(suffix?.end ?? end, 'number', `нэг ${said}`);
+  return suffixed(text, end, 'number', `нэг ${before(text, end, second)}`);
 }
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
@@ -84,15 +78,14 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     return draftOf(storey, 'number', said, false);
   }
   const counts = nounFollows(text, end) || shares.test(noun);
-  const before = counts ? second.attributive() : second.bare();
+  const last = counts ? second.attributive() : second.bare();
   const behind = leftOf(text, at, 16);
   if (addressed.test(behind) && !suffixAt(text, end))
-    return draft(end, 'number', `${first.bare()} зураас ${before}`, false);
+    return draft(end, 'number', `${first.bare()} зураас ${last}`, false);
   // 60/40, 50/50: shares of a hundred.
   if (top + bottom === 100 && top >= bottom) {
-    const hung = suffixAt(text, end);
-    const last = hung ? second.inflect(hung.suffix) : before;
-    return draft(hung?.end ?? end, 'number', `${first.bare()} ${last}`, shares.test(noun));
+    const said = suffixAt(text, end) ? second.bare() : last;
+    return suffixed(text, end, 'number', `${first.bare()} ${said}`, shares.test(noun));
   }
   // 14/14, 20/10 ростер; ээлж 21/14: days of work and of rest.
   if (
@@ -145,7 +138,7 @@ const isTurned = (text: string, at: number, end: number, [, whole = '', part]: R
 
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
-  const { text, at, before } = scan;
+  const { text, at } = scan;
   if (/[-\u2212]/.test(text.charAt(at)) && match(slash, text, at + 1) && signMayStand(text, at)) {
     const rest = fractionRule({ ...scan, at: at + 1 });
     return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
@@ -184,7 +177,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   if (
     /^(?:5|10|100)$/.test(found[1]) &&
     found[1] === found[2] &&
-    !houseBefore.test(before) &&
+    !houseBefore.test(scan.before) &&
     !suffixAt(text, end) &&
     !/^(?:тоот|байр|дугаар|өдөр|өдрийн|харьцаа|хувь|давхар|хоног)/.test(wordAfter(text, end)) &&
     !/^ ?[=+*×-]/.test(text.slice(end, end + 2))
@@ -193,7 +186,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
   }
   if (
-    houseBefore.test(before) ||
+    houseBefore.test(scan.before) ||
     /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
@@ -259,13 +252,12 @@ function fraction(
   const word = wordAfter(text, end);
   const stem = isHalf && halved.exec(word)?.[0];
   if (stem && hungCase.test(word.slice(stem.length))) return { spoken: 'хагас', end };
-  const suffix = suffixAt(text, end);
-  const last = suffix
-    ? numeral.inflect(suffix.suffix)
-    : nounFollows(text, end)
-      ? numeral.attributive()
-      : numeral.bare();
-  return { spoken: `${new Numeral(bottom).part()} ${last}`, end: suffix?.end ?? end };
+  return suffixed(
+    text,
+    end,
+    'fraction',
+    `${new Numeral(bottom).part()} ${before(text, end, numeral)}`,
+  );
 }
 
 /** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
@@ -279,22 +271,17 @@ const mercury = /^ ?(?:мм ?\.? ?м\.? ?у|мм ?Hg|mm ?Hg)/;
 /** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
-  const suffix = suffixAt(text, end);
+  const allDay = first === '24' && second === '7';
   const last = plainNumber(second);
-  const said = suffix
-    ? last.inflect(suffix.suffix)
-    : nounFollows(text, end) && !isReference(text, at, end) && !(first === '24' && second === '7')
-      ? last.attributive()
-      : last.bare();
+  const said = isReference(text, at, end) || allDay ? last.bare() : before(text, end, last);
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
   const isLater = second.length === 4 && Number(second) > Number(first) && Number(second) < 2200;
   const years = first.length === 4 && (isLater || isNext);
-  const allDay = first === '24' && second === '7';
   const pressure =
     (/даралт|(?<!\p{L})ад:? /u.test(near(text, at, 40)) ||
       mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
   const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
   const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';
-  return draft(suffix?.end ?? end, 'number', plainNumber(first).bare() + between + said, years);
+  return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
 }

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../en/common-words.ts';
+import { kept } from '../kept.ts';
 import { leftOf } from '../near.ts';
 import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
@@ -10,10 +11,12 @@ import { galigName } from './mongolian-names.ts';
 /** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
 
-const known = (typed: string): string | undefined =>
-  contracted(typed) ??
-  (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
-  (codes.has(typed) ? undefined : derived(typed));
+const known = kept(
+  (typed: string): string | undefined =>
+    contracted(typed) ??
+    (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
+    (codes.has(typed) ? undefined : derived(typed)),
+);
 
 const derived = (typed: string): string | undefined =>
   (/^y[^aeiouy]{1,2}[aeiou]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
@@ -85,6 +88,10 @@ export function isGalig(text: string, at: number): boolean {
   const right = text.slice(at, at + around);
   const stop = right.indexOf('\n');
   const line = left.slice(left.lastIndexOf('\n') + 1) + (stop < 0 ? right : right.slice(0, stop));
+  return isGaligLine(line);
+}
+
+const isGaligLine = kept((line: string): boolean => {
   // VR, AR beside Cyrillic words are initials.
   const told = /[а-яөү]{2}/.test(line) ? line.replace(/\b[A-Z]{2,4}\b/g, ' ') : line;
   const words = told.toLowerCase().match(latinWord) ?? [];
@@ -102,7 +109,7 @@ export function isGalig(text: string, at: number): boolean {
   }
   if (mongolian <= english || mongolian * 3 < words.length) return false;
   return mongolian > 1 || (english === 0 && (both > 0 || (told === line && isAlone(words))));
-}
+});
 
 /** One or two words by themselves: Bayarlalaa! */
 function isAlone(words: readonly string[]): boolean {

@@ -1,8 +1,6 @@
 /** The long vowel that a suffix takes after a word: аа, оо, ээ or өө. */
 export type SuffixVowel = 'а' | 'о' | 'э' | 'ө';
 
-const vowels = /[аяуюоёэеүөиы]/g;
-
 /**
  * Khalkha vowel harmony (Ц. Дамдинсүрэн, Б. Осор, «Монгол үсгийн дүрмийн толь», 1983, эгшиг зохицох ёс): the last vowel
  * other than и decides; у and ү are unrounded partners (а, э); a word with only и is front; е follows ө (есөн).
@@ -13,7 +11,7 @@ export function suffixVowel(word: string): SuffixVowel {
   if (/секунд$/i.test(word)) return 'э';
   let last: SuffixVowel | undefined;
   let back = false;
-  for (const [letter] of word.toLowerCase().matchAll(vowels)) {
+  for (const letter of word.toLowerCase()) {
     if ('аяуы'.includes(letter)) {
       last = 'а';
       back = true;

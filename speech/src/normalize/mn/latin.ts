@@ -98,6 +98,7 @@ function inOwnLetters(written: string): string {
  */
 export function latinRule(scan: Scan): readonly Draft[] | undefined {
   const { text, at, options } = scan;
+  if (/[\u0400-\u04ff]/.test(text.charAt(at))) return undefined;
   const words = readRun(scan);
   if (words.length === 0) return undefined;
   const galig = isGalig(text, at);

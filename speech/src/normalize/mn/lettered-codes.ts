@@ -1,12 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf } from '../near.ts';
+import { leftOf, letter } from '../near.ts';
 import { known } from './abbreviations.ts';
-import { suffixAt } from './after.ts';
+import { suffixed } from './after.ts';
 import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
 import { inPairsWith } from './codes.ts';
 import { isCommonForm } from './common-forms.ts';
 import { letterName, spell } from './letters.ts';
-import { inflect } from './suffix.ts';
 
 const plateShape = /(\d{4}|\d{2}-\d{2})( ?)([А-ЯЁӨҮ]{3})(?![А-Яа-яЁёӨөҮү\d])/uy;
 const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолооч|такси|приус/i;
@@ -31,10 +30,8 @@ export function plateRule({ text, at }: Scan): Draft | undefined {
   const cue = isPaired || plateCue.test(around) || capitalSeries.test(found[3]);
   const told = numbered || (cue && !known(found[3]));
   if (found[2] !== '' && !told) return undefined;
-  const letters = spell(found[3]);
-  const hung = suffixAt(text, end);
-  const said = `${inPairs(found[1].replace('-', ''))} ${hung ? inflect(letters, hung.suffix) : letters}`;
-  return draft(hung?.end ?? end, 'number', said, told);
+  const said = `${inPairs(found[1].replace('-', ''))} ${spell(found[3])}`;
+  return suffixed(text, end, 'number', said, told);
 }
 
 /** Letters and digits of a register (УБ99112233) or a passport (E1234567). */
@@ -52,7 +49,7 @@ const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
 export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Z\d]/.test(text.charAt(at))) return undefined;
   // B2B: the two is said in English.
-  const parties = /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) ? null : match(between, text, at);
+  const parties = letter.test(text.charAt(at - 1)) ? null : match(between, text, at);
   if (parties?.[1] && parties[2])
     return draft(at + 3, 'foreign', `${spell(parties[1])} ту ${spell(parties[2])}`);
   // 5W-30: the thickness of oil.
@@ -63,7 +60,7 @@ export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   }
   const found = match(mixedShape, text, at)?.[0] ?? match(shortCode, text, at)?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (letter.test(text.charAt(at - 1))) return undefined;
   const said = [...found].map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)));
   return draft(at + found.length, 'number', said.join(' '));
 }
@@ -73,8 +70,7 @@ const latinLookalikes: Record<string, string> = { Е: 'E', А: 'A', В: 'B', С:
 
 /** `УБА 12-34`, `УБ99112233`, `E1234567`: letters before a person's numbers are spelled. `xxxx4521`: the hiding x are silent. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-ZА-ЯЁӨҮxх]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (!/[A-ZА-ЯЁӨҮxх]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const mask = match(masked, text, at);
   if (mask) return draftOf(mask, 'dropped', '');
   const plate = match(lettersFirst, text, at);

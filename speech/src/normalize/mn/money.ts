@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf } from '../near.ts';
+import { leftOf, letter } from '../near.ts';
 import { nounFollows, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { Numeral } from './cardinal.ts';
@@ -74,6 +74,7 @@ function isListedRate(text: string, at: number, end: number): boolean {
 /** `9900₮`, `$5.50`, `3.5 сая₮`, `$3 тэрбум`: the currency is said last, whichever side it is written on. */
 export function moneyRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
+  if (!/[-+\u2212\d\p{Sc}A-Zаtт]/u.test(text.charAt(at))) return undefined;
   // -$5: the sign precedes the currency.
   if (/[-\u2212]/.test(text.charAt(at)) && currencyAt(text, at + 1) && signMayStand(text, at)) {
     const rest = moneyRule({ ...scan, at: at + 1 });
@@ -136,7 +137,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
 
 /** `USD: 3,571₮`, `USD-ийн ханш`: a code without an amount of its own. */
 export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (!/[A-Z]/.test(text.charAt(at)) || letter.test(text.charAt(at - 1))) return undefined;
   const found = currencyCodeAt(text, at);
   if (!found) return undefined;
   // Евро (EUR): the name stands before its code.
@@ -201,6 +202,6 @@ export function balanceRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   const whole = new Numeral(found[1].replace(/,/g, '')).attributive();
-  const rest = new Numeral(String(Number(found[2]))).attributive();
+  const rest = new Numeral(found[2]).attributive();
   return draft(end, 'money', `${whole} ${tugrug.unit} ${rest} ${tugrug.cent}`, false);
 }

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { kept } from '../kept.ts';
 import { agrees } from './explicit-galig.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
@@ -51,7 +52,7 @@ const endings: Readonly<Record<string, string>> = lists.endings;
  * Returns a name made entirely of such parts in Cyrillic: Altantsetseg алтанцэцэг. At least two parts, or one too long
  * to be an English word.
  */
-export function mongolianName(lower: string): string | undefined {
+export const mongolianName = kept((lower: string): string | undefined => {
   if (lower.length > 40) return undefined;
   // Enhbayar: h is typed for х as often as kh.
   const typed = lower.replace(/(?<![ksczgt])h/g, 'kh');
@@ -60,12 +61,12 @@ export function mongolianName(lower: string): string | undefined {
     official(lower) ??
     (typed === lower || lower.length <= shortest ? undefined : ofParts(typed))
   );
-}
+});
 
 /** Ömnögovi: official names tell ö and ü; the parts are listed as most people type them. */
 function official(lower: string): string | undefined {
-  if (!/[öü]/.test(lower)) return undefined;
-  const said = ofParts(lower.replace(/[öü]/g, 'u')) ?? pieces.get(lower.replace(/[öü]/g, 'u'));
+  const plain = lower.replace(/[öü]/g, 'u');
+  const said = plain === lower ? undefined : (ofParts(plain) ?? pieces.get(plain));
   return said !== undefined && agrees(lower, said) ? said : undefined;
 }
 

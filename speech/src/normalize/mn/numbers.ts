@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { isYearWord, nounFollows, suffixAt, wordAfter } from './after.ts';
+import { isYearWord, nounFollows, suffixAt, suffixed, thousandsOf, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
-import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
+import { digitByDigit, inPairs, Numeral, oneByOne, plainNumber } from './cardinal.ts';
 import { isFactorial } from './equations.ts';
 import { letterName } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -21,16 +21,7 @@ export function chainRule({ text, at }: Scan): Draft | undefined {
   const found = match(chain, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
-  const parts = found[0].split(/[-/]/).map(plainNumber);
-  const last = parts.pop();
-  const suffix = suffixAt(text, end);
-  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
-  return draft(
-    suffix?.end ?? end,
-    'number',
-    [...parts.map((part) => part.bare()), tail].join(' '),
-    false,
-  );
+  return suffixed(text, end, 'number', oneByOne(found[0].split(/[-/]/)), false);
 }
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
@@ -153,6 +144,7 @@ const listedDay =
 
 /** сарын 15, 16, 17-нд: a day in the middle of a list of them. */
 const isListedDay = (text: string, at: number, end: number): boolean =>
+  leftOf(text, at, 30).includes('сарын ') &&
   listedDay.test(`${leftOf(text, at, 30)}|${rightOf(text, end, 40)}`);
 
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
@@ -195,14 +187,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end);
   if (latinThousands || match(thousands, text, amount.end)) {
-    const hung = suffixAt(text, amount.end + 1);
-    const thousand = nounFollows(text, amount.end + 1) ? 'мянган' : 'мянга';
-    return draft(
-      hung?.end ?? amount.end + 1,
-      kind,
-      `${numeral.attributive()} ${hung ? inflect('мянга', hung.suffix) : thousand}`,
-      false,
-    );
+    return thousandsOf(text, amount.end + 1, kind, numeral.attributive());
   }
   // 2uulaa in galig, 2-лаа: хоёулаа.
   const together = match(/(?:-?[uy]?u{1,2}l(aa|ee)?|-л(аа|ээ))(?![\p{L}\d])/uy, text, amount.end);
@@ -214,9 +199,7 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       false,
     );
   if (isFactorial(text, amount.end)) {
-    const said = `${numeral.inflect('ийн')} факториал`;
-    const hung = suffixAt(text, amount.end + 1);
-    return draft(hung?.end ?? amount.end + 1, kind, hung ? inflect(said, hung.suffix) : said);
+    return suffixed(text, amount.end + 1, kind, `${numeral.inflect('ийн')} факториал`);
   }
   const suffix = suffixAt(text, amount.end, true);
   // 100-т, 1000-т of an army: units called зуут, мянгат.

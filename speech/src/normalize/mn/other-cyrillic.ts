@@ -1,8 +1,7 @@
 import { mongolianLetters } from '../../g2p/cyrillic.ts';
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { suffixAt } from './after.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { suffixed } from './after.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inflect } from './suffix.ts';
 
 const word =
   /[А-Яа-яЁёӨөҮү]{0,60}(?![А-Яа-яЁёӨөҮү])\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]{0,140}/uy;
@@ -22,9 +21,5 @@ export function otherCyrillicRule({ text, at }: Scan): Draft | undefined {
     /ң/g,
     'н',
   );
-  const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, 'foreign', inflect(said, suffix.suffix), false)
-    : draft(end, 'foreign', said, false);
+  return suffixed(text, at + found[0].length, 'foreign', said, false);
 }

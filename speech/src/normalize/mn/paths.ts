@@ -2,7 +2,8 @@ import { packAt } from '../addresses.ts';
 import { type Draft, match, type Scan } from '../draft.ts';
 import { extensionSource } from '../file-names.ts';
 import { leftOf } from '../near.ts';
-import { extensionSaid, partsSaid, said } from './addresses.ts';
+import { extensionSaid, partsSaid } from './addresses.ts';
+import { suffixed } from './after.ts';
 import { isGalig } from './galig.ts';
 
 const path =
@@ -35,7 +36,7 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
   const spoken = found[2]
     ? pieces.map((one) => (one === '.' ? 'цэг' : extensionSaid(one))).join(' ')
     : partsSaid(pieces);
-  return said(text, spoken, at + found[0].length, 'url', false);
+  return suffixed(text, at + found[0].length, 'url', spoken, false);
 }
 
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
@@ -56,7 +57,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const spoken = partsSaid(
     found.match(/[a-z]+|[A-Z][a-z]*|\p{Script=Cyrillic}+|\d+|[^\p{L}\d]/gu) ?? [],
   );
-  return said(text, spoken, at + found.length, 'url', false);
+  return suffixed(text, at + found.length, 'url', spoken, false);
 }
 
 /** A password or a login with letters and other signs; plain words and plain digits have their own rules. */

@@ -1,10 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { nounFollows, suffixAt, wordAfter } from './after.ts';
+import { nounFollows, suffixed, wordAfter } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { areYears } from './spans.ts';
-import { inflect as inflectLast } from './suffix.ts';
 import { unitAt } from './units.ts';
 
 const international =
@@ -40,23 +39,18 @@ const hidden = /(?=[\d-]{0,7}[xхXХ]{2})[\dxхXХ]{2,4}-?[\dxхXХ]{4,6}(?![\p{
 /** Prefixes of Mongolian operators; other eight-digit numbers are plain numbers unless the context is a phone. */
 const operator = /^(?:5[05-9]|6[05-9]|7[0-9]|8[03-9]|9[0-9])/;
 
-function said(
+/** Groups of digits with their suffix; foreign area codes are read as hundreds: 495. */
+function phone(
   text: string,
   end: number,
   groups: readonly (string | undefined)[],
-): { end: number; spoken: string } {
-  const spoken = groups
-    .filter((group) => group)
-    .map((group) =>
-      // Foreign area codes are read as hundreds: 495.
-      /^[1-9]\d\d$/.test(group ?? '') ? new Numeral(group ?? '').bare() : inPairs(group ?? ''),
-    )
-    .join(' ');
-  const suffix = suffixAt(text, end);
-  if (!suffix) return { end, spoken };
-  const words = spoken.split(' ');
-  const last = words.pop() ?? '';
-  return { end: suffix.end, spoken: [...words, inflectLast(last, suffix.suffix)].join(' ') };
+  certain = true,
+  lead = '',
+): Draft {
+  const said = groups
+    .flatMap((group) => group || [])
+    .map((one) => (/^[1-9]\d\d$/.test(one) ? new Numeral(one).bare() : inPairs(one)));
+  return suffixed(text, end, 'phone', lead + said.join(' '), certain);
 }
 
 const hiddenAddress =
@@ -93,23 +87,21 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     ? (match(bracketed, text, at) ?? match(international, text, at))
     : null;
   if (home) {
-    const rest = said(text, at + home[0].length, home.slice(home.length < 4 ? 1 : 2));
-    const plus = first === '+' ? 'нэмэх ' : '';
-    return draft(rest.end, 'phone', `${plus}есөн зуун далан зургаа ${rest.spoken}`);
+    const lead = `${first === '+' ? 'нэмэх ' : ''}есөн зуун далан зургаа `;
+    return phone(text, at + home[0].length, home.slice(home.length < 4 ? 1 : 2), true, lead);
   }
   if (first === '+') {
     const far = match(abroad, text, at);
     if (!far?.[1]) return undefined;
-    const rest = said(text, at + far[0].length, far.slice(2));
-    return draft(rest.end, 'phone', `нэмэх ${new Numeral(far[1]).bare()} ${rest.spoken}`, false);
+    const lead = `нэмэх ${new Numeral(far[1]).bare()} `;
+    return phone(text, at + far[0].length, far.slice(2), false, lead);
   }
   const short = match(shortNumber, text, at);
   if (
     short &&
     /^[^.!?\n]{0,30}(?:илгээ|мессеж|залга|ilgee|zalga)/iu.test(text.slice(at + 4, at + 60))
   ) {
-    const result = said(text, at + 4, [short[0]]);
-    return draft(result.end, 'phone', result.spoken, false);
+    return phone(text, at + 4, [short[0]], false);
   }
   const start = match(prefix, text, at);
   if (
@@ -120,33 +112,31 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
       text.slice(at + 4, at + 12),
     )
   ) {
-    const result = said(text, at + 4, [start[0]]);
-    return draft(result.end, 'phone', result.spoken, false);
+    return phone(text, at + 4, [start[0]], false);
   }
   const odd = match(otherEight, text, at);
   if (odd && operator.test(odd[0].replace(/\D/g, '')) && (odd[1] || cue.test(near(text, at, 50)))) {
-    const result = said(text, at + odd[0].length, [odd[0].replace(/\D/g, '')]);
-    return draft(result.end, 'phone', result.spoken, false);
+    return phone(text, at + odd[0].length, [odd[0].replace(/\D/g, '')], false);
   }
   const parted = match(eight, text, at);
   if (parted?.[1] && parted[2] && isPhone(text, at, parted)) {
-    const result = said(text, at + parted[0].length, [parted[1], parted[2]]);
-    return draft(result.end, 'phone', result.spoken);
+    return phone(text, at + parted[0].length, [parted[1], parted[2]]);
   }
-  const spoken = cue.test(near(text, at, 50));
+  const isSpokenOf = () => cue.test(near(text, at, 50));
   const whole = match(eightTogether, text, at);
   const paid = whole && amount.test(whole[0]) && account.test(near(text, at, 30));
-  if (whole && (spoken || operator.test(whole[0])) && !paid) {
-    const result = said(text, at + whole[0].length, [whole[0]]);
-    return draft(result.end, 'phone', result.spoken, spoken);
+  if (whole && !paid) {
+    const spoken = isSpokenOf();
+    if (spoken || operator.test(whole[0]))
+      return phone(text, at + whole[0].length, [whole[0]], spoken);
   }
   const called = match(service, text, at);
   if (called && byPhone.test(rightOf(text, at + called[0].length, 32)))
     return draftOf(called, 'phone', called[0].split('-').map(inPairs).join(' '));
   const apart = match(pairsApart, text, at);
-  if (spoken || first === '(' || (apart?.[0].length === 10 && operator.test(apart[0])))
-    return otherPhone(text, at);
-  return undefined;
+  const isSure = first === '(' || (apart?.[0].length === 10 && operator.test(apart[0]));
+  const other = otherPhone(text, at);
+  return other && (isSure || isSpokenOf()) ? other : undefined;
 }
 
 /** 8000-9000 хүн, 7250-8500₮: the ends of a range rise, and what they count follows. */
@@ -177,13 +167,11 @@ function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
 function otherPhone(text: string, at: number): Draft | undefined {
   const apart = match(pairsApart, text, at);
   if (apart) {
-    const result = said(text, at + apart[0].length, [apart[0].replace(/\D/g, '')]);
-    return draft(result.end, 'phone', result.spoken);
+    return phone(text, at + apart[0].length, [apart[0].replace(/\D/g, '')]);
   }
   const far = match(landline, text, at);
   const found = far ?? match(six, text, at);
   if (!found) return undefined;
   const groups = far ? [far[1], far[2]?.replace(/\D/g, '')] : [found[0]];
-  const result = said(text, at + found[0].length, groups);
-  return draft(result.end, 'phone', result.spoken);
+  return phone(text, at + found[0].length, groups);
 }

@@ -1,9 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
-import { suffixAt } from './after.ts';
+import { suffixed } from './after.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { withSuffix } from './spans.ts';
-import { inflect } from './suffix.ts';
 import { perAt, unitAt } from './units.ts';
 
 const mantissa = '(?:(?<mantissa>\\d{1,6}(?:[.,]\\d{1,9})?) ?[×·xх*] ?(?=10[⁻⁺]?[⁰-⁹¹²³]))?';
@@ -42,6 +41,5 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
     const unit = withSuffix(text, before ? `${after} ${before}` : after, measured.end);
     return draft(unit.end, 'unit', `${whole} ${unit.spoken}`);
   }
-  const suffix = suffixAt(text, end);
-  return draft(suffix?.end ?? end, 'number', suffix ? inflect(whole, suffix.suffix) : whole);
+  return suffixed(text, end, 'number', whole);
 }

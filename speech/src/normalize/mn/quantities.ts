@@ -1,6 +1,6 @@
 import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, near } from '../near.ts';
+import { leftOf, letter, near } from '../near.ts';
 import { isAnswer, wordAfter } from './after.ts';
 import { decimalWords, Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
@@ -167,9 +167,8 @@ export function angleRule({ text, at }: Scan): Draft | undefined {
   const angle = angleAt(text, at);
   if (!angle) return undefined;
   const parts = [`${new Numeral(angle.degrees).attributive()} градус`];
-  parts.push(`${new Numeral(String(Number(angle.minutes))).attributive()} минут`);
-  if (angle.seconds !== '')
-    parts.push(`${new Numeral(String(Number(angle.seconds))).attributive()} секунд`);
+  parts.push(`${new Numeral(angle.minutes).attributive()} минут`);
+  if (angle.seconds !== '') parts.push(`${new Numeral(angle.seconds).attributive()} секунд`);
   return draft(angle.end, 'unit', parts.join(' '));
 }
 
@@ -185,7 +184,7 @@ const scaleBefore = /^(?:сая|мянган|мянга|тэрбум|орчим|
 
 /** A unit whose number is a word or further away: 150 сая км, 3,200 орчим км. */
 export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (letter.test(text.charAt(at - 1))) return undefined;
   const found =
     match(lone, text, at) ??
     (scaleBefore.test(before) || priceBefore.test(leftOf(text, at, 12)) || isCell(text, at)

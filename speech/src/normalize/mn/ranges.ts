@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { nounFollows, suffixAt } from './after.ts';
+import { nounFollows, suffixAt, thousandsOf } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
 import { Numeral } from './cardinal.ts';
 import { fromWords, readSpan, spanBefore } from './spans.ts';
@@ -51,7 +51,7 @@ export function openHoursRule({ text, at }: Scan): Draft | undefined {
   const found = match(open, text, at);
   if (!found?.[1] || !found[2] || !/(?:цаг|tsag)(?: нь| ni)?:? $/i.test(leftOf(text, at, 9)))
     return undefined;
-  const [from, to] = [new Numeral(String(Number(found[1]))), new Numeral(found[2])];
+  const [from, to] = [new Numeral(found[1]), new Numeral(found[2])];
   return draftOf(found, 'time', `${from.attributive()} цагаас ${to.attributive()} цаг`, false);
 }
 
@@ -63,15 +63,7 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   if (!span?.from) return undefined;
   // 120-150к: thousands in messages.
   if (span.to.fraction === '' && match(thousands, text, span.to.end)) {
-    const end = span.to.end + 1;
-    const hung = suffixAt(text, end);
-    const scale = hung
-      ? inflect('мянга', hung.suffix)
-      : nounFollows(text, end)
-        ? 'мянган'
-        : 'мянга';
-    const said = `${spanBefore(span)} ${scale}`;
-    return draft(hung?.end ?? end, 'range', said, false);
+    return thousandsOf(text, span.to.end + 1, 'range', spanBefore(span));
   }
   const suffix = suffixAt(text, span.to.end, true);
   const to = numeralOf(span.to);

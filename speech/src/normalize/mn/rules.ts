@@ -21,6 +21,7 @@ import openings from './openings.json' with { type: 'json' };
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { dotNameRule, pathRule } from './paths.ts';
 import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './phones.ts';
+import { plainWordRule } from './plain-words.ts';
 import { powerRule } from './powers.ts';
 import {
   angleRule,
@@ -125,6 +126,7 @@ const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 
 /** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
+  plainWordRule,
   inOrder(
     {
       spaceRule,

@@ -1,7 +1,7 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { suffixAt } from './after.ts';
-import { plainNumber } from './cardinal.ts';
+import { suffixed } from './after.ts';
+import { oneByOne, plainNumber } from './cardinal.ts';
 import { unitAt } from './units.ts';
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
@@ -64,14 +64,5 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
     headed.test(text.slice(end, end + 40)) &&
     !unitAt(text, end + 1, true);
   if (!isHead && (!isNumbered(text, at) || isMeasured(text, end))) return undefined;
-  const parts = found[0].split('.').map(plainNumber);
-  const suffix = suffixAt(text, end);
-  const last = parts.pop();
-  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
-  return draft(
-    suffix?.end ?? end,
-    'number',
-    [...parts.map((part) => part.bare()), tail].join(' '),
-    false,
-  );
+  return suffixed(text, end, 'number', oneByOne(found[0].split('.')), false);
 }

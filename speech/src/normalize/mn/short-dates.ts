@@ -43,7 +43,7 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   const dashed = match(dashedDay, text, at);
   if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(leftOf(text, at, 8))) {
     const said = day(text, dashed[2], at + dashed[0].length);
-    return draft(said.end, 'date', `${month(String(Number(dashed[1])))} ${said.spoken}`, false);
+    return draft(said.end, 'date', `${month(dashed[1])} ${said.spoken}`, false);
   }
   const found = match(period, text, at);
   if (found?.[1] && found[2] && found[3] && found[4]) {
@@ -54,14 +54,9 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
     const end = at + found[0].length;
     if (measure.test(text.slice(end, end + 9))) return undefined;
     const last = day(text, found[4], end);
-    const first = new Numeral(String(Number(found[2]))).inflect('наас');
-    const from = `${month(String(Number(found[1])))} ${first}`;
-    return draft(
-      last.end,
-      'date',
-      `${from} ${month(String(Number(found[3])))} ${last.spoken}`,
-      false,
-    );
+    const first = new Numeral(found[2]).inflect('наас');
+    const from = `${month(found[1])} ${first}`;
+    return draft(last.end, 'date', `${from} ${month(found[3])} ${last.spoken}`, false);
   }
   // [12.05.24, 14:32] Бат: the day first, as in chats that are exported.
   const stamped = match(stamp, text, at);
@@ -76,23 +71,18 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
       stamped[3].length === 2 ? `20${stamped[3]}` : stamped[3],
     ).attributive();
     const said = day(text, stamped[1], at + stamped[0].length);
-    return draft(
-      said.end,
-      'date',
-      `${years} оны ${month(String(Number(stamped[2])))} ${said.spoken}`,
-      false,
-    );
+    return draft(said.end, 'date', `${years} оны ${month(stamped[2])} ${said.spoken}`, false);
   }
   const due = match(dueDay, text, at);
   if (due?.[1] && due[2] && isDue(text, at, at + due[0].length, due[2])) {
     const said = day(text, due[2], at + due[0].length);
-    return draft(said.end, 'date', `${month(String(Number(due[1])))} ${said.spoken}`, false);
+    return draft(said.end, 'date', `${month(due[1])} ${said.spoken}`, false);
   }
   const alone = match(cell, text, at);
   if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(leftOf(text, at, 2))) return undefined;
   if (!heading.test(leftOf(text, at, 300))) return undefined;
   const said = day(text, alone[2], at + alone[0].length);
-  return draft(said.end, 'date', `${month(String(Number(alone[1])))} ${said.spoken}`, false);
+  return draft(said.end, 'date', `${month(alone[1])} ${said.spoken}`, false);
 }
 
 const quarter =
@@ -107,13 +97,7 @@ export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
   const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
   const end = at + found[0].length;
-  const hung = suffixAt(text, end);
-  return draft(
-    hung?.end ?? end,
-    'date',
-    hung ? inflect(said, plainCases[hung.suffix.case] ?? hung.suffix) : said,
-    false,
-  );
+  return inPlainCase(text, end, said);
 }
 
 const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-\d)/y;
@@ -123,6 +107,12 @@ const expires = /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)
 const plainCases: Partial<Record<Case, string>> = {
   ...{ dative: 'д', dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
 };
+
+function inPlainCase(text: string, end: number, said: string): Draft {
+  const hung = suffixAt(text, end);
+  const spoken = hung ? inflect(said, plainCases[hung.suffix.case] ?? hung.suffix) : said;
+  return draft(hung?.end ?? end, 'date', spoken, false);
+}
 
 /** `Карт …, хүчинтэй хугацаа 09/27`: the month and the year on a bank card. */
 export function expiryRule({ text, at }: Scan): Draft | undefined {
@@ -134,13 +124,7 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
     /^(?:-\p{L}{2,4})? (?:дуус|хүртэл хүчин)/u.test(text.slice(at + 5, at + 24));
   if (!ends || !/карт|card|visa|cvv/i.test(near(text, at, 80))) return undefined;
   const year = new Numeral(`20${found[2]}`).attributive();
-  const said = `${year} оны ${new Numeral(String(Number(found[1]))).ordinal()} сар`;
+  const said = `${year} оны ${new Numeral(found[1]).ordinal()} сар`;
   const end = at + found[0].length;
-  const hung = suffixAt(text, end);
-  return draft(
-    hung?.end ?? end,
-    'date',
-    hung ? inflect(said, plainCases[hung.suffix.case] ?? hung.suffix) : said,
-    false,
-  );
+  return inPlainCase(text, end, said);
 }

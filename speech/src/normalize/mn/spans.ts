@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { keptAt } from '../kept.ts';
 import { leftOf } from '../near.ts';
 import { isYearWord, suffixAt, wordAfter } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
@@ -36,7 +37,7 @@ export function untilMonth(text: string, at: number, end: number): number | unde
 }
 
 /** Reads `5`, `5-10`, `-20…-25`; falling pairs without a unit are not ranges but scores or phone numbers. */
-export function readSpan(text: string, at: number): Span | undefined {
+export const readSpan = keptAt((text, at): Span | undefined => {
   const first = readAmount(text, at);
   if (!first) return undefined;
   // A percent or degree sign may be at both ends (5%-10%).
@@ -81,7 +82,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
   if (/^-\d|^ ?=/.test(text.slice(second.end, second.end + 2))) return { to: first };
   return { from: first, to: second };
-}
+});
 
 /** The word hours, or another range of them: 07-09, орой 17-20 цагт. */
 const hoursFollow = /^[ \u00A0]?цаг|^, (?:\p{Ll}{1,8} )?\d{1,2}-\d{1,2} ?цаг/u;

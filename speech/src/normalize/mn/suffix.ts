@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
 import lists from './lists.json' with { type: 'json' };
 import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
@@ -51,7 +52,7 @@ const tailShape =
   /^(?:г|д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
 /** Parses a written suffix (without its hyphen); undefined if nouns do not take it. */
-export function parseSuffix(written: string): Suffix | undefined {
+export const parseSuffix = kept((written: string): Suffix | undefined => {
   const lower = written.toLowerCase();
   for (const [name, shape] of cases) {
     const found = shape.exec(lower);
@@ -62,7 +63,7 @@ export function parseSuffix(written: string): Suffix | undefined {
     return { case: name, tail, written: lower };
   }
   return undefined;
-}
+});
 
 /** "The five of us": numerals that lose more than by rule. */
 const together: Record<string, string> = { хоёр: 'хоёул', зургаа: 'зургуул', долоо: 'долуул' };

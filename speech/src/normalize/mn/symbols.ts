@@ -1,9 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { isSpelledExtension } from '../file-names.ts';
-import { leftOf, rightOf } from '../near.ts';
+import { leftOf, letter, rightOf } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { isBesideWords } from '../symbols.ts';
-import { suffixAt } from './after.ts';
+import { suffixAt, suffixed } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { isotopeAt } from './chemistry.ts';
 import { modulusAt } from './equations.ts';
@@ -44,13 +44,9 @@ const sharp = /(?:([CF])#|C(\+\+))(?![\p{L}\p{N}+#])/uy;
 /** The programming languages C#, F# and C++. */
 export function sharpRule({ text, at }: Scan): Draft | undefined {
   const found = match(sharp, text, at);
-  if (!found || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (!found || letter.test(text.charAt(at - 1))) return undefined;
   const said = found[2] ? 'си плас плас' : `${letterName(found[1] ?? '') ?? ''} шарп`;
-  const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
-  return suffix
-    ? draft(suffix.end, 'symbol', inflect(said, suffix.suffix))
-    : draft(end, 'symbol', said);
+  return suffixed(text, at + found[0].length, 'symbol', said);
 }
 
 const inName = /^([34])[xхXХ]\1 (?:сагс|тэмцээн|баг(?!ан)|лиг|машин|жийп|хөтлөгч)/;
@@ -71,6 +67,7 @@ export function timesSignRule({ text, at }: Scan): Draft | undefined {
 /** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and the like only in a sum. */
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
+  if (/[,;!?\s]/.test(character)) return undefined;
   const next = text.charAt(at + 1);
   // H&M, Procter & Gamble: the sign between Latin words is said in English.
   if (

@@ -15,8 +15,7 @@ const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
 /** How far other codes are looked for. */
 const around = 300;
 
-export const attributive = (digits: string): string =>
-  new Numeral(String(Number(digits))).attributive();
+export const attributive = (digits: string): string => new Numeral(digits).attributive();
 
 function told(minute: string, second: string, suffix?: Suffix): string {
   const words = [

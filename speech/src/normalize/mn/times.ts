@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { genitiveBefore, nounFollows, suffixAt } from './after.ts';
-import { decimalWords, Numeral } from './cardinal.ts';
+import { genitiveBefore, nounFollows, suffixAt, suffixed } from './after.ts';
+import { decimalWords, Numeral, oneByOne } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
 import { pointTimeAt } from './point-times.ts';
 import { isNumbered, isOfLaw } from './sections.ts';
@@ -185,11 +185,8 @@ export function halfPointRule({ text, at }: Scan): Draft | undefined {
   const found = match(halves, text, at);
   if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
   const end = at + found[0].length;
-  const hung = suffixAt(text, end);
-  const second = new Numeral(decimalWords(found[3], found[4]));
-  const said = hung ? second.inflect(hung.suffix) : second.bare();
-  const first = decimalWords(found[1], found[2]).join(' ');
-  return draft(hung?.end ?? end, 'number', `${first} ${said}`, false);
+  const said = [...decimalWords(found[1], found[2]), ...decimalWords(found[3], found[4])];
+  return suffixed(text, end, 'number', said.join(' '), false);
 }
 
 /** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
@@ -198,19 +195,15 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || /^:\d/.test(rightOf(text, at + found[0].length, 2)))
     return undefined;
   const end = at + found[0].length;
-  const suffix = suffixAt(text, end);
   const second = new Numeral(found[2].replace(/,/g, ''));
   const scale = /^ (?:масштаб|оноо)/.test(text.slice(end, end + 8));
-  const said = suffix
-    ? second.inflect(suffix.suffix)
-    : scale
-      ? second.attributive()
-      : second.bare();
+  const said = scale ? second.attributive() : second.bare();
   // In a sum the colon means division.
   const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
   const between = sum ? ' хуваах ' : ' ';
-  return draft(
-    suffix?.end ?? end,
+  return suffixed(
+    text,
+    end,
     'number',
     `${new Numeral(found[1]).bare()}${between}${said}`,
     found[2].length < 3 && (sum || !couldBeTime(found[1], found[2])),
@@ -287,12 +280,5 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   if (rises && !teams && isRange) return undefined;
   if (rises && !sport && !teams && !besideFalling(text, at, after)) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
-  const second = new Numeral(found[2]);
-  const said = suffix ? second.inflect(suffix.suffix) : second.bare();
-  return draft(
-    suffix?.end ?? after,
-    'number',
-    `${new Numeral(found[1]).bare()} ${said}`,
-    sport && !rises,
-  );
+  return suffixed(text, after, 'number', oneByOne([found[1], found[2]]), sport && !rises);
 }

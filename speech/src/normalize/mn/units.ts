@@ -20,7 +20,12 @@ const units = new Map<string, Unit>(
     return [written, written.replace('²', '2').replace('³', '3')].map((one) => [one, unit]);
   }),
 );
-const longest = Math.max(...[...units.keys()].map((written) => written.length));
+/** How long the units are that begin with a character, the longest first. */
+const sizes = new Map<string, number[]>();
+for (const { length, 0: first = '' } of [...units.keys()].sort((a, b) => b.length - a.length))
+  sizes.set(first, [...new Set([...(sizes.get(first) ?? []), length])]);
+
+export const isUnit = (written: string): boolean => units.has(written);
 
 /** Single letters (ampere, volt, tonne, dative) that are a unit only next to the number or, lower case, apart from it. */
 const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'ц', 'ш']);
@@ -31,7 +36,7 @@ export function unitAt(
   at: number,
   apart: boolean,
 ): { unit: Unit; end: number } | undefined {
-  for (let size = longest; size > 0; size--) {
+  for (const size of sizes.get(text.charAt(at)) ?? []) {
     const written = text.slice(at, at + size);
     const unit = units.get(written);
     if (!unit || written.length < size) continue;

@@ -1,7 +1,7 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { suffixAt } from './after.ts';
-import { plainNumber } from './cardinal.ts';
+import { suffixed } from './after.ts';
+import { oneByOne } from './cardinal.ts';
 import { isMeasured } from './sections.ts';
 
 const programs =
@@ -20,10 +20,7 @@ function softwareVersion(text: string, at: number): Draft | undefined {
   const end = at + found[0].length;
   // USB 1.5 м утас.
   if (isMeasured(text, end)) return undefined;
-  const suffix = suffixAt(text, end);
-  const last = plainNumber(found[2]);
-  const said = suffix ? last.inflect(suffix.suffix) : last.bare();
-  return draft(suffix?.end ?? end, 'number', `${plainNumber(found[1]).bare()} цэг ${said}`, false);
+  return suffixed(text, end, 'number', oneByOne([found[1], found[2]], ' цэг '), false);
 }
 
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
@@ -36,16 +33,8 @@ export function versionRule({ text, at }: Scan): Draft | undefined {
   // 1.564.116 are thousands.
   if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
   const end = at + found[0].length;
-  const parts = found[0].split('.').map(plainNumber);
-  const suffix = suffixAt(text, end);
-  const last = parts.pop();
-  const tail = suffix ? last?.inflect(suffix.suffix) : last?.bare();
+  const parts = found[0].split('.');
   const point =
-    parts.length > 2 || /(?:хувилбар|version|v)/i.test(leftOf(text, at, 12)) ? ' цэг ' : ' ';
-  return draft(
-    suffix?.end ?? end,
-    'number',
-    [...parts.map((part) => part.bare()), tail].join(point),
-    false,
-  );
+    parts.length > 3 || /(?:хувилбар|version|v)/i.test(leftOf(text, at, 12)) ? ' цэг ' : ' ';
+  return suffixed(text, end, 'number', oneByOne(parts, point), false);
 }

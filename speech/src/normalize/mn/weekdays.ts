@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { suffixAt } from './after.ts';
+import { suffixed } from './after.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
 
@@ -89,7 +89,7 @@ function listedDays(text: string, at: number): Draft[] | undefined {
 
 /** `Да-Ба 09:00`: abbreviated days, only near an hour. */
 export function shortWeekdaysRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
-  if (/\p{L}/u.test(text.charAt(at - 1))) return undefined;
+  if (!/[БДЛМНП]/.test(text.charAt(at)) || /\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(shortRange, text, at);
   if (!found) return listedDays(text, at);
   if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
@@ -115,16 +115,9 @@ export function weekdayRangeRule({ text, at }: Scan): readonly Draft[] | undefin
   if (found[3] === '-' && /^[А-Я]/.test(found[4]) && !/\d|гараг|гариг|ажилла|амра/i.test(after))
     return undefined;
   const far = at + found[0].length - found[4].length;
-  const day = /^[А-ЯӨҮ]{2}/.test(found[1]) ? found[1].toLowerCase() : found[1];
-  const from = inflect(`${day}${found[2] ?? ''}`, 'аас');
-  const suffix = suffixAt(text, at + found[0].length);
-  const last = /^[А-ЯӨҮ]{2}/.test(found[4]) ? found[4].toLowerCase() : found[4];
+  const small = (day: string) => (/^[А-ЯӨҮ]{2}/.test(day) ? day.toLowerCase() : day);
   return [
-    draft(far, 'range', from),
-    draft(
-      suffix?.end ?? at + found[0].length,
-      'word',
-      suffix ? inflect(last, suffix.suffix) : last,
-    ),
+    draft(far, 'range', inflect(`${small(found[1])}${found[2] ?? ''}`, 'аас')),
+    suffixed(text, at + found[0].length, 'word', small(found[4])),
   ];
 }
