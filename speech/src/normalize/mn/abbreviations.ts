@@ -70,7 +70,7 @@ const number = /^ ?(?:№ ?)?\d/;
 /** Abbreviations that are words too, with what must follow them: draw, family, world, gene. */
 const alsoWords: Readonly<Record<string, RegExp>> = {
   'зур.': number,
-  'өр.': number,
+  'өр.': /^ (?:бай|оро|суу)|^ ?(?:№ ?)?\d/,
   'бүл.': number,
   'хур.': before,
   'ахл.': before,
@@ -118,9 +118,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const written = found[0];
   const end = at + written.length;
-  // СОР17: COP in letters that look like it.
-  if (written === 'СОР' && /^-?\d/.test(text.slice(end, end + 2)))
-    return draft(end, 'initialism', 'коп');
+  // СОР17, СО2: COP and CO in letters that look like them.
+  if (/^СОР?$/.test(written) && /^-?\d/.test(text.slice(end, end + 2)))
+    return draft(end, 'initialism', written === 'СО' ? 'цэ о' : 'коп');
   // ЗГ-2023/1178: the letters of a document's number.
   const isCode = /^[-/]\d{1,4}[-/]\d/.test(text.slice(end, end + 7));
   const isMeant = !Object.hasOwn(meant, written) || meant[written]?.test(near(text, at, 60));

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf } from '../near.ts';
 import { plainNumber } from './cardinal.ts';
 import { letterName } from './letters.ts';
 import { inflect } from './suffix.ts';
@@ -10,6 +11,8 @@ const follows = new RegExp(
   `^(?:, ?(?:\\p{Lu}|\\d{1,4})/\\d{1,4})* ?(?:-?р|тоот|дугаар|дүгээр|дугаартай|дүгээртэй),? ?(?:\\p{L}+ ){0,2}${act}`,
   'iu',
 );
+/** Тушаалын № 05/224. */
+const precedes = new RegExp(`${act}\\p{L}{0,4}:? ?№ ?$`, 'iu');
 
 /**
  * `А/118 тоот тушаал`, `4/25 тоот тогтоол`: the number of an act, whose first part officials say as an owner. The rest
@@ -21,7 +24,8 @@ export function actNumberRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
   const rest = end + found[2].length;
-  if (!follows.test(text.slice(rest, rest + 60))) return undefined;
+  if (!follows.test(text.slice(rest, rest + 60)) && !precedes.test(leftOf(text, at, 24)))
+    return undefined;
   const owner = /\d/.test(found[1])
     ? plainNumber(found[1]).inflect('ийн')
     : inflect(letterName(found[1]) ?? found[1], 'гийн');

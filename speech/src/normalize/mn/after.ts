@@ -1,6 +1,6 @@
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draft, match } from '../draft.ts';
-import { leftOf } from '../near.ts';
+import { leftOf, rightOf } from '../near.ts';
 import type { Numeral } from './cardinal.ts';
 import { galigWord, isGalig, knownGalig } from './galig.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -135,24 +135,18 @@ export const isAnswer = (text: string, end: number): boolean =>
   text.charAt(end) === ')' && !/\([^()\n]{0,60}$/.test(leftOf(text, end, 62));
 
 /** Before its number, which counts nothing. */
-const pageBefore =
-  /(?<!\p{L}|ү\.)(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
+const pageBefore = /(?<!\p{L}\.?)(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
+
+/** And so on; a factor (6 х 2); the letter of the next answer (A. 18 B. 21); 5 А анги; the next item of an address. */
+const uncounted =
+  /^(?:\s+[гт]\.[мт](?!\p{L})| ?[xхXХ] ?\d| [A-ZА-ЯЁӨҮ][.)] ?\d| [А-ЯӨҮ] анги| (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$))/u;
 
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
-  if (/^\s+[гт]\.[мт](?!\p{L})/u.test(text.slice(at, at + 8))) return false;
-  // 6 х 2 is a product.
-  if (/^ ?[xхXХ] ?\d/.test(text.slice(at, at + 4))) return false;
-  // Дугаар 45 Улаанбаатар хот: the place begins another item of an address.
-  if (/^ (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$)/u.test(text.slice(at, at + 18)))
-    return false;
+  if (uncounted.test(rightOf(text, at, 18))) return false;
   if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
-  // A. 18 B. 21: the letter of the next answer.
-  if (/^ [A-ZА-ЯЁӨҮ][.)] ?\d/.test(text.slice(at, at + 6))) return false;
   // Хуудас 47 дасгал 3; unit 4 шинэ үг.
   if (pageBefore.test(leftOf(text, at, 12))) return false;
-  // 5 А анги is a name like 5А.
-  if (/^ [А-ЯӨҮ] анги/.test(text.slice(at, at + 7))) return false;
   const found = match(nextShape, text, at);
   const typed = (found?.[1] ?? '').toLowerCase();
   // 20k shiljuulsen: a verb in galig.

@@ -9,8 +9,9 @@ import { inflect, type Suffix } from './suffix.ts';
 
 /** Digits that belong together; a fraction, a date or a time goes on. */
 const digits = /\d{4,24}(?!\d|[.,:/]\d|-\d|[%°])/y;
-/** A bank card number, in groups of four, some of them hidden. */
-const cardNumber = /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)/y;
+/** A bank card number, in groups of four, some of them hidden; 4990-1234-56, an account. */
+const cardNumber =
+  /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)|(?!(?:19|20)\d\d-)\d{4}-\d{4}-\d{2,4}(?![-\d])/y;
 /** 978-99978-1-234-5, 20241120-0042. */
 const serial = /\d{1,7}(?:-\d{1,7}){3,6}(?![\d-])|\d{6,12}(?:-\d{2,8}){1,3}(?![\d-])/y;
 /** 5037 123 456: an account, as thousands have no group of four. */
@@ -20,8 +21,8 @@ const spaced = /\d{3}(?:[ -]\d{3,4}){1,3}(?![\d-]| \d)/y;
 /** 1105****56, 5*******89. */
 const partlyHidden = /(\d{1,6})[*xXхХ•]{2,12}(\d{1,6})(?!\d)/y;
 
-const secret =
-  /(?:(?<!шуудангийн )код(?:оо|ыг)?|code|\bkod(?:oo|iig)?|\bnuuts (?:ug|dugaar|kod|code)|пин|pin|otp|cvv|puk|айди|\bid|batalgaajuulalt|баталгаажуулалт|нууц үг|нууц дугаар)(?: (?:нь|чинь|тань|болох|дугаар))?([ :=\u2013-]{1,3})$/i;
+export const secret =
+  /(?:pass(?:word|code)|пасс?(?:ворд|код)|(?<!шуудангийн )код(?:оо|ыг)?|code|\bkod(?:oo|iig)?|\bnuuts (?:ug|dugaar|kod|code)|пин|pin|otp|cvv|puk|айди|\bid|batalgaajuulalt|баталгаажуулалт|нууц үг|нууц дугаар)(?: (?:нь|чинь|тань|болох|дугаар))?([ :=\u2013-]{1,3})$/i;
 const secretAfter =
   /^(?: гэсэн| гэх)?(?: (?:таны|нэг удаагийн|баталгаажуулах|нэвтрэх)){0,2} (?:код|нууц үг|нууц дугаар|пин)/;
 /** 2500 код may count; 4821 кодыг and 4821 гэсэн код don't. */
@@ -47,7 +48,7 @@ const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
 const numbered =
-  /(?:данс|регистр|РД|ТТД|паспорт|үнэмлэх|гэрчилгээ|падаан|тасалбар|захиалга|дугаар|№|ID)(?: (?:дугаар|нь|№))?[ :#-]{0,3}(?:[A-ZА-ЯӨҮ]{1,3}[ -]?)?$/iu;
+  /(?:данс|банк|ХХБ|регистр|РД|ТТД|паспорт|үнэмлэх|гэрчилгээ|падаан|тасалбар|захиалга|дугаар|№|ID)(?: (?:дугаар|нь|№))?[ :#-]{0,3}(?:[A-ZА-ЯӨҮ]{1,3}[ -]?)?$/iu;
 const numberedAfter = /^ ?(?:тоот |дугаартай )?(?:данс|регистр|карт руу)/;
 const countedBehind = /(?:хүн ам\p{L}{0,3}|нийт|ойролцоогоор|тоо) $/iu;
 const sentTo = /^ ?(?:руу|рүү|луу|лүү)(?: \p{L}{1,12})? (?:шилж|хий|явуул|илгээ|төл|шид)/u;

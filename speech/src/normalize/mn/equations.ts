@@ -1,5 +1,5 @@
 import { match } from '../draft.ts';
-import { leftOf, lineBehind } from '../near.ts';
+import { leftOf, lineBehind, near } from '../near.ts';
 import { Numeral } from './cardinal.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -54,7 +54,8 @@ export function inEquation(
     return { spoken: lead + named, isLetters: false, end: to + (lower?.[0].length ?? 0) };
   }
   const goal = written.length === 1 ? match(limit, text, to) : null;
-  if (goal) {
+  // x → y шилжилт is no limit.
+  if (goal && !(goal[3] && !/lim|хязгаар|үед|тэмүүл/.test(near(text, start, 60)))) {
     const [whole, sign = '', digits = '', letter = ''] = goal;
     const lead = sign === '' ? '' : sign === '+' ? 'нэмэх ' : 'хасах ';
     const number = digits === '' ? 'хязгааргүй' : new Numeral(digits).bare();

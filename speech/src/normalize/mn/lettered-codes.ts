@@ -1,14 +1,14 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, letter } from '../near.ts';
+import { leftOf, letter, lineBehind } from '../near.ts';
 import { known } from './abbreviations.ts';
-import { suffixed } from './after.ts';
+import { suffixAt, suffixed } from './after.ts';
 import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
-import { inPairsWith } from './codes.ts';
+import { inPairsWith, secret } from './codes.ts';
 import { isCommonForm } from './common-forms.ts';
 import { letterName, spell } from './letters.ts';
 
 const plateShape = /(\d{4}|\d{2}-\d{2})( ?)([А-ЯЁӨҮ]{3})(?![А-Яа-яЁёӨөҮү\d])/uy;
-const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолооч|такси|приус/i;
+const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолоо[чд]|такси|приус/i;
 /** Series of plates in Ulaanbaatar. */
 const lettersFirst = /(У[АБЕНХ][А-ЯЁӨҮ]) ?(\d{4}|\d{2}-\d{2})(?![\d-])/uy;
 const capitalSeries = /^У[АБЕНХ]/;
@@ -22,8 +22,10 @@ export function plateRule({ text, at }: Scan): Draft | undefined {
   const around = text.slice(Math.max(0, at - 60), end + 40);
   const after = text.slice(end, end + 24);
   const numbered = /^ (?:улсын |гэсэн )?дугаар/.test(after);
-  // 2015 ОНЫ МАШИН is a heading.
-  const isWord = isCommonForm(found[3].toLowerCase()) && !capitalSeries.test(found[3]);
+  const falls = Number(found[1].slice(0, 2)) > Number(found[1].slice(3));
+  const isTold = falls && (suffixAt(text, end) ?? plateCue.test(around));
+  // 2015 ОНЫ МАШИН is a heading, 99-88 ДАА-г is none.
+  const isWord = !isTold && isCommonForm(found[3].toLowerCase()) && !capitalSeries.test(found[3]);
   const heading = isWord || /^ [А-ЯЁӨҮ]{2}/.test(after);
   if (/[ЫЬЪЙЩ]/.test(found[3]) || (heading && !numbered)) return undefined;
   const isPaired = found[1].includes('-');
@@ -40,6 +42,9 @@ const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/i
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
 
+/** passcode: 44x9Q. */
+const password = /[A-Za-z\d]{4,24}(?![\p{L}\p{N}])/uy;
+
 /** A7K-29X: a short code with letters between its digits. */
 const shortCode = /(?:[A-Z]\d[A-Z]|\d[A-Z]\d)[A-Z\d]?-(?=[A-Z]*\d)[A-Z\d]{3,4}(?![\p{L}\p{N}-])/uy;
 
@@ -47,7 +52,7 @@ const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
 
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z\d]/.test(text.charAt(at))) return undefined;
+  if (!/[A-Za-z\d]/.test(text.charAt(at))) return undefined;
   // B2B: the two is said in English.
   const parties = letter.test(text.charAt(at - 1)) ? null : match(between, text, at);
   if (parties?.[1] && parties[2])
@@ -58,8 +63,9 @@ export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
     const said = `${plainNumber(oil[1]).bare()} дабль ю ${plainNumber(oil[2]).bare()}`;
     return draftOf(oil, 'number', said);
   }
-  const found = match(mixedShape, text, at)?.[0] ?? match(shortCode, text, at)?.[0] ?? '';
-  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
+  const typed = secret.test(lineBehind(text, at, 30)) ? match(password, text, at) : null;
+  const found = (typed ?? match(mixedShape, text, at) ?? match(shortCode, text, at))?.[0] ?? '';
+  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi) ?? []).length < 2) return undefined;
   if (letter.test(text.charAt(at - 1))) return undefined;
   const said = [...found].map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)));
   return draft(at + found.length, 'number', said.join(' '));

@@ -26,7 +26,7 @@ export function chainRule({ text, at }: Scan): Draft | undefined {
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
 const lawful =
-  /зүйл|хууль|хуулийн|хэсэг|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
+  /зүйл|хууль|хуулийн|хэсэ?г|заалт|заас|дүрэм|дүрмийн|журам|журмын|гэрээ|хавсралт|тогтоол/;
 /** 281.1, 282.4-т заасны: the last of several tells what they are. */
 const clausesFollow =
   /^(?:(?:, ?| ба | болон )\d{1,3}(?:\.\d{1,3}){0,4}){1,5}(?:-[дт](?: заа|ыг| өөрчл| нэмэ| тусга)| ?(?:дэх|дахь|дугаар|дүгээр))/;
@@ -84,6 +84,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
   const end = at + digits[0].length;
   const numeral = new Numeral(digits[0]);
   const word = match(ordinalWord, text, end);
+  const inCase = (hung = '') => inflect(numeral.ordinal(), hung);
   // …сарын 5 Дугаар 45: a heading begins.
   if (word && /^ Дугаар № ?\d|^ Дугаар [А-Я]?\/?\d/.test(text.slice(end, end + 12)))
     return undefined;
@@ -105,8 +106,7 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
         `${digits[0].length > 3 ? inPairs(digits[0]) : numeral.bare()} ${inflect('дугаар', word[2] ?? '')}`,
         false,
       );
-    const said = word[2] ? inflect(numeral.ordinal(), word[2]) : numeral.ordinal();
-    return draftOf(word, 'ordinal', said);
+    return draftOf(word, 'ordinal', inCase(word[2]));
   }
   const short = match(
     /(?: ?-? ?р|-Р|-[rR](?![A-Za-z\d])|r(?![A-Za-z\d]))(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр)?(?![А-Яа-яЁёӨөҮү])/y,
@@ -121,17 +121,15 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     Number(digits[0]) > 9
   )
     return draftOf(short, 'number', numeral.inflect('аар'), false);
-  return draftOf(
-    short,
-    'ordinal',
-    short[1] ? inflect(numeral.ordinal(), short[1]) : numeral.ordinal(),
-  );
+  return draftOf(short, 'ordinal', inCase(short[1]));
 }
 
 const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const capitalK = /K(?![\p{L}\p{N}])/uy;
+/** 2uulaa in galig, 2-лаа, 4лөө: хоёулаа. */
+const allOf = /(?:-?[uy]?u{1,2}l(aa|ee)?|-?л([аэоө]{2}))(?![\p{L}\d])/uy;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
 /** 72/мин, 3 хүүхэд/анги, 2 удаа/7 хоног, 4.2 сая/м²: what there is so much of, unlike эмч/сувилагч. */
@@ -186,11 +184,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   // 10к in messages is ten thousand.
   const latinThousands =
     (kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end);
-  if (latinThousands || match(thousands, text, amount.end)) {
+  if (latinThousands || match(thousands, text, amount.end))
     return thousandsOf(text, amount.end + 1, kind, numeral.attributive());
-  }
-  // 2uulaa in galig, 2-лаа: хоёулаа.
-  const together = match(/(?:-?[uy]?u{1,2}l(aa|ee)?|-л(аа|ээ))(?![\p{L}\d])/uy, text, amount.end);
+  const together = match(allOf, text, amount.end);
   if (together && /^(?:[2-9]|10)$/.test(amount.whole) && kind === 'number')
     return draft(
       amount.end + together[0].length,
@@ -198,9 +194,8 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       numeral.inflect((together[1] ?? together[2]) ? 'уулаа' : 'уул'),
       false,
     );
-  if (isFactorial(text, amount.end)) {
+  if (isFactorial(text, amount.end))
     return suffixed(text, amount.end + 1, kind, `${numeral.inflect('ийн')} факториал`);
-  }
   const suffix = suffixAt(text, amount.end, true);
   // 100-т, 1000-т of an army: units called зуут, мянгат.
   if (

@@ -100,9 +100,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   if (
     short &&
     /^[^.!?\n]{0,30}(?:илгээ|мессеж|залга|ilgee|zalga)/iu.test(text.slice(at + 4, at + 60))
-  ) {
+  )
     return phone(text, at + 4, [short[0]], false);
-  }
   const start = match(prefix, text, at);
   if (
     start &&
@@ -111,17 +110,14 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     !/^ ?(?:төг|мянга|сая|гаруй|орчим|хүртэл|шахам|ширхэг|ш(?!\p{L}))/u.test(
       text.slice(at + 4, at + 12),
     )
-  ) {
+  )
     return phone(text, at + 4, [start[0]], false);
-  }
   const odd = match(otherEight, text, at);
-  if (odd && operator.test(odd[0].replace(/\D/g, '')) && (odd[1] || cue.test(near(text, at, 50)))) {
+  if (odd && operator.test(odd[0].replace(/\D/g, '')) && (odd[1] || cue.test(near(text, at, 50))))
     return phone(text, at + odd[0].length, [odd[0].replace(/\D/g, '')], false);
-  }
   const parted = match(eight, text, at);
-  if (parted?.[1] && parted[2] && isPhone(text, at, parted)) {
+  if (parted?.[1] && parted[2] && isPhone(text, at, parted))
     return phone(text, at + parted[0].length, [parted[1], parted[2]]);
-  }
   const isSpokenOf = () => cue.test(near(text, at, 50));
   const whole = match(eightTogether, text, at);
   const paid = whole && amount.test(whole[0]) && account.test(near(text, at, 30));
@@ -166,9 +162,7 @@ function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
 
 function otherPhone(text: string, at: number): Draft | undefined {
   const apart = match(pairsApart, text, at);
-  if (apart) {
-    return phone(text, at + apart[0].length, [apart[0].replace(/\D/g, '')]);
-  }
+  if (apart) return phone(text, at + apart[0].length, [apart[0].replace(/\D/g, '')]);
   const far = match(landline, text, at);
   const found = far ?? match(six, text, at);
   if (!found) return undefined;

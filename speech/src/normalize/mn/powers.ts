@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { powerOf } from '../superscript.ts';
-import { suffixed } from './after.ts';
+import { nounFollows, suffixed } from './after.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { withSuffix } from './spans.ts';
 import { perAt, unitAt } from './units.ts';
@@ -26,6 +26,8 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
     : powerOf(base, power);
   if (!found || !shown) return undefined;
   const end = at + found[0].length;
+  // 2e3 байр: the entrance of a house.
+  if (typed && part === '' && /^\d/.test(power) && nounFollows(text, end)) return undefined;
   const exponent = new Numeral(shown.digits).attributive();
   const said = named[power] ?? `${shown.minus ? 'хасах ' : ''}${exponent} зэрэг`;
   const [units = '', decimals = part] = mantissa.split(/[.,]/);

@@ -84,7 +84,9 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
 function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
   if (
     text.charAt(at) !== '"' ||
-    !/дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|дугуй|обуд|инч/.test(near(text, at, 40))
+    !/дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|тб[уү]{1,2}к|зөөврийн|дугуй|обуд|инч/.test(
+      near(text, at, 40),
+    )
   )
     return undefined;
   return { unit: { after: 'инч' }, end: at + 1 };

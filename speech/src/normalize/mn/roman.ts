@@ -73,6 +73,13 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   if (single && !isOrdinal(text, end, found[1], before, sure)) return undefined;
   const latinBefore = /[a-z]$/.test(before) && romanValue(before.toUpperCase()) === undefined;
   if (latinBefore || /^[a-z]/.test(next)) return undefined;
+  // II.3-т заасан, III.2.1: of a clause.
+  if (
+    /^\.\d{1,2}(?!\d)/.test(text.slice(end, end + 4)) &&
+    /[-.\s]/.test(text.charAt(at - 1) || ' ') &&
+    !follows
+  )
+    return draft(end + 1, 'roman', numeral.inflect('ийн'), false);
   if (suffix) {
     end = suffix.end;
     return draft(end, 'roman', inflect(numeral.ordinal(), suffix.suffix), false);
@@ -114,11 +121,7 @@ function isOrdinal(
     return true;
   if (before !== '') return false;
   // X, Y тэнхлэг is not a list of numerals.
-  if (
-    /^, [A-Z](?!\p{L})/u.test(text.slice(end, end + 4)) &&
-    !/^, [IVX]/.test(text.slice(end, end + 3))
-  )
-    return false;
+  if (/^, (?![IVX])[A-Z](?!\p{L})/u.test(text.slice(end, end + 4))) return false;
   // Х.Баттулга is a name after an initial, I. Оршил a heading.
   return /^[,.)] |^\. ?/.test(text.slice(end, end + 2)) && !/[ХІ]/.test(written);
 }

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { isSpelledExtension } from '../file-names.ts';
-import { leftOf, letter, rightOf } from '../near.ts';
+import { leftOf, letter, lineBehind, rightOf } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { isBesideWords } from '../symbols.ts';
 import { suffixAt, suffixed } from './after.ts';
@@ -91,6 +91,9 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     !/^ ?[\p{L}\d]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', 'плас');
+  // (n-1)!
+  if (character === ')' && factorial.test(lineBehind(text, at + 2, 24)))
+    return draft(at + 2, 'symbol', 'факториал');
   if (character === '(' || character === ')') return bracketRule(text, at);
   const bar = character === '|' ? modulusAt(text, at) : undefined;
   if (bar)
@@ -162,10 +165,8 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   const gap = text.charAt(at + 1) === ' ' && '\n('.includes(text.charAt(at - 1)) ? 2 : 1;
   if (character === '~' && /\d/.test(text.charAt(at + gap)))
     return draft(at + 1, 'symbol', 'ойролцоогоор');
-  if (character === '<' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
-    return draft(at + 1, 'symbol', 'бага');
-  if (character === '>' && /^ ?\d/.test(text.slice(at + 1, at + 3)))
-    return draft(at + 1, 'symbol', 'их');
+  if ('<>'.includes(character) && /^ ?\d/.test(rightOf(text, at + 1, 2)))
+    return draft(at + 1, 'symbol', sums[character] ?? '');
   if (character === '/' && isBracket(text, at)) return draft(at + 1, 'punctuation', ',');
   if (character === '/' && isQuotient(text, at)) return draft(at + 1, 'symbol', 'хуваах');
   // А/118 is a number; 220V/50Hz, 5G/4G, багш/сурагч are two things.
@@ -233,19 +234,18 @@ function bracketRule(text: string, at: number): Draft | undefined {
   return isOpen || isClosed ? draft(at + 1, 'punctuation', '') : undefined;
 }
 
+const factorial =
+  /\((?:\d{0,3}[a-z]|\d{1,3})(?: ?[-+·*\u2212\u2013] ?(?:\d{0,3}[a-z]|\d{1,3}))*\)!$/;
+const apart = /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) \| (?:[\d(]|[A-Za-z](?!\p{L}))/u;
+const tight = /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])\|(?:[\d(]|[A-Za-z](?!\p{L}))/u;
 const minus = /[-\u2212–]/;
 
 /** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
 function inEquation(text: string, at: number): boolean {
-  const tight =
-    /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])$/u.test(leftOf(text, at, 2)) &&
-    /^(?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 3)) &&
-    (/[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25)) || isInBars(text, at));
-  if (tight) return true;
+  const sides = `${leftOf(text, at, 4)}|${rightOf(text, at + 1, 4)}`;
+  const isRelated = /[=<>≤≥]|\)!/.test(text.slice(Math.max(0, at - 25), at + 25));
   return (
-    /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) $/u.test(leftOf(text, at, 4)) &&
-    /^ (?:[\d(]|[A-Za-z](?!\p{L}))/u.test(text.slice(at + 1, at + 4)) &&
-    /[=<>≤≥]/.test(text.slice(Math.max(0, at - 25), at + 25))
+    (isRelated && apart.test(sides)) || (tight.test(sides) && (isRelated || isInBars(text, at)))
   );
 }
 

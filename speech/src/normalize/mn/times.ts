@@ -10,7 +10,8 @@ import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { attributive } from './timecodes.ts';
 import { unitAt } from './units.ts';
 
-const clock = /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?(?![\d:]|,\d{3})/y;
+const clock =
+  /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:,\d{3}(?= --> |\s*(?:\n|$)))?)?(?![\d:]|,\d{3})/y;
 /** With a point only if "hour" follows, even after a range or a list: 8.00, 14.30 цагт. */
 const dotted =
   /([01]?\d|2[0-4])\.([0-5]\d)(?=(?:(?:, ?| ?[-\u2013] ?| ба | болон )(?:[01]?\d|2[0-4])\.[0-5]\d){0,8} ?цаг)/y;
@@ -19,6 +20,9 @@ const dottedSuffix =
 /** 8-00 цаг, 9-30 цагт: not a possible range of hours, or a point in time; 20-30 цаг is a duration. */
 const dashed =
   /([01]?\d|2[0-3])-(00(?= ?цаг)|(?<=(?:^|\n)0\d-)(?:00|15|30|45)(?= \p{Lu}\p{Ll})|(?:2[5-9]|[3-5]\d)(?= ?цаг(?:т|аас)(?!\p{L})))/uy;
+/** 0900-1800 цаг: of numbers without a sign, only one that begins with zero is a time. */
+const unsigned =
+  /(0\d|[12]\d(?<=0\d{3} ?[-\u2013] ?\d\d))([0-5]\d)(?=(?: ?[-\u2013] ?[0-2]\d[0-5]\d)? ?цаг)/y;
 const lastDotted = /([01]?\d|2[0-4])\.([0-5]\d)(?![\d.])/y;
 const hourly =
   /даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням гараг|өдөр бүр|эхэл|эхлэ|уулз|хөдөл|ирнэ|ирээ|ирлээ|явна|явлаа|гарна|буудал|газард|нээ[нгл]|хаана|хаадаг|цугла|дуусна|дуусл|тарна|орой|өглөө|шөнө|маргааш|өнөөдөр|ажилл|хичээл|хуваарь|цаг|ажлын|кино|ээлж|нэвтрүүлэг|хурал|уулзалт|нээлт|сургалт|\d-н?д /;
@@ -27,10 +31,10 @@ const quarters =
   /\d\.(?:00|15|30|45)-(?:аас|ээс|оос|өөс) \d{1,2}\.(?:00|15|30|45)(?:-[дт]| хүртэл| хооронд)/;
 const lawful =
   /зүйл|хуул|заасан|заалт|хэсэг|журам|дүрэм|хүрлээ|хүрч|хүрсэн|хувь|%|₮|төгрөг|доллар|ханш/;
-const dash = / ?[-\u2013\u2014] ?/y;
+const dash = / --> | ?[-\u2013\u2014] ?/y;
 /** The word "hour" after digits that already mean it: 10:30 цагт. */
 const hourWord =
-  /[ \u00A0](?:цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])|tsag(aas|t|iin)(?![a-z]))/iy;
+  /[ \u00A0](?:цаг(аас|т|ийн|ийг|аар|тай|руу)?(?![А-Яа-яөүё])|tsag(aas|t|iin)(?![a-z]))|[ \u00A0]?ц(?![А-Яа-яөүё/])/iy;
 const typedCases: Readonly<Record<string, string>> = { aas: 'аас', t: 'т', iin: 'ийн' };
 const score =
   /хож|ял(?:са|ла|ж|ав|ан)|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
@@ -45,7 +49,7 @@ interface Clock extends Readonly<Record<'hour' | 'minute' | 'second', string>> {
 }
 
 /** 00:12:45 in a film; behind a date it is a time of the night. */
-const inFilm = /^00?:(?!00)\d\d:/;
+const inFilm = /^00?:(?:(?!00)\d\d:|[\d:]{5},)/;
 
 /** `from`: where the time before it in a range is written. */
 function readClock(text: string, at: number, from?: number): Clock | undefined {
@@ -54,6 +58,7 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
     match(clock, text, at) ??
     match(dotted, text, at) ??
     match(dashed, text, at) ??
+    match(unsigned, text, at) ??
     (isPoint ? match(lastDotted, text, at) : spokenOfTime(text, at));
   if (!found?.[1] || !found[2]) return undefined;
   const [written, hour, minute, second = ''] = found;
@@ -196,23 +201,19 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const end = at + found[0].length;
   const second = new Numeral(found[2].replace(/,/g, ''));
-  const scale = /^ (?:масштаб|оноо)/.test(text.slice(end, end + 8));
-  const said = scale ? second.attributive() : second.bare();
+  const isScale = /^ (?:масштаб|оноо)/.test(rightOf(text, end, 8));
+  const said = isScale ? second.attributive() : second.bare();
   // In a sum the colon means division.
   const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
-  const between = sum ? ' хуваах ' : ' ';
+  const isRatio = /^1:\d{3,}/.test(found[0]) && /^ ?харьцаа/.test(rightOf(text, end, 8));
+  const between = sum ? ' хуваах ' : isRatio ? ' харьцах ' : ' ';
   return suffixed(
     text,
     end,
     'number',
     `${new Numeral(found[1]).bare()}${between}${said}`,
-    found[2].length < 3 && (sum || !couldBeTime(found[1], found[2])),
+    found[2].length < 3 && (sum || Number(found[1]) > 23 || !/^[0-5]\d$/.test(found[2])),
   );
-}
-
-/** Whether 21:15, which is read as a score, can also be a time. */
-function couldBeTime(first: string, second: string): boolean {
-  return Number(first) < 24 && /^[0-5]\d$/.test(second);
 }
 
 /** Whether a unit, a percent sign or money follows a pair, which makes it a range even in a sports context. */
@@ -277,8 +278,7 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const suffix = suffixAt(text, after);
   const isLong = found[0].includes('\u2013') && suffix?.suffix.case !== 'instrumental';
   const isRange = isLong || measured(text, after) || (!suffix && nounFollows(text, after));
-  if (rises && !teams && isRange) return undefined;
-  if (rises && !sport && !teams && !besideFalling(text, at, after)) return undefined;
+  if (rises && !teams && (isRange || (!sport && !besideFalling(text, at, after)))) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   return suffixed(text, after, 'number', oneByOne([found[1], found[2]]), sport && !rises);
 }

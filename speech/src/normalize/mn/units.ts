@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { rightOf } from '../near.ts';
 import { Numeral } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
@@ -30,6 +31,10 @@ export const isUnit = (written: string): boolean => units.has(written);
 /** Single letters (ampere, volt, tonne, dative) that are a unit only next to the number or, lower case, apart from it. */
 const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'ц', 'ш']);
 
+/** Behind the letter of a class or a house, and behind an initial. */
+const notUnit =
+  /^(?: ?(?:анги|бүлэг|блок|байр|корпус|тоот|хэсэг)|\.(?:\p{Lu}|\p{L}(?:\.|(?!\p{L}))))/u;
+
 /** The unit at a place, longest first. `apart` means that a space separates it from the number. */
 export function unitAt(
   text: string,
@@ -44,20 +49,14 @@ export function unitAt(
     const smaller = /^\d{1,3} ?(?:см|мм|гр?|м|мин|сек)(?!\p{L})/u;
     if (/[\p{L}²³]/u.test(next)) continue;
     // 1м75см continues in a smaller unit; m2 is another unit.
-    if (/\p{N}/u.test(next) && !smaller.test(text.slice(at + size, at + size + 8))) continue;
+    if (/\p{N}/u.test(next) && (/\d$/.test(written) || !smaller.test(rightOf(text, at + size, 8))))
+      continue;
     if (/[/·]/.test(next)) {
       const whole = compound(text, at);
       if (whole || /\p{L}/u.test(text.charAt(at + size + 1))) return whole;
     }
     if (apart && risky.has(written) && !(written === 'ш' || written === 'ц')) continue;
-    if (
-      size === 1 &&
-      /^ ?(?:анги|бүлэг|блок|байр|корпус|тоот|хэсэг)/.test(text.slice(at + 1, at + 8))
-    )
-      continue;
-    if (size === 1 && next === '.' && /\p{L}\./u.test(text.slice(at + 2, at + 4))) continue;
-    if (size === 1 && /^\.\p{L}(?!\p{L})/u.test(text.slice(at + 1, at + 4))) continue;
-    if (next === '.' && /\p{Lu}/u.test(text.charAt(at + size + 1)) && size === 1) continue;
+    if (size === 1 && notUnit.test(rightOf(text, at + 1, 8))) continue;
     return { unit, end: at + size };
   }
   return compound(text, at);

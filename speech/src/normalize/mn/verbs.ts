@@ -48,7 +48,7 @@ const likeCondition =
 const participle = /^.{2,}(?:с[аэоө]н|д[аэоө]г|[аэоөи]х)$/;
 const command = new Set(['ав', 'өг', 'нэм', 'хас', 'үржүүл', 'хуваа', 'тоол', 'ир', 'яв', 'оруул']);
 
-const likeParticiple = new Set(['өндөг', 'бадаг', 'садаг', 'дэндэг', 'тэмдэг']);
+const likeParticiple = new Set(lists.likeParticiple);
 
 /** Whether a word is a verb that leaves the number before it bare; `alone` means that no noun follows the word. */
 export function isVerbAfterNumber(word: string, alone: boolean): boolean {
