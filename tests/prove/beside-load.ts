@@ -37,7 +37,10 @@ async function run(folder: string): Promise<{ ok: boolean; end: string }> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onStopSignal(() => child.kill('SIGTERM'));
+  onStopSignal(() => {
+    child.kill('SIGTERM');
+    child.once('close', () => process.exit(1));
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
