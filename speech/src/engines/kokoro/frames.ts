@@ -5,29 +5,23 @@ import type { SpokenText } from './spoken-symbol.ts';
  * Decides how many frames each symbol lasts. What rounding takes from one symbol the next one gets, so that the whole is
  * as long as the speed asks for.
  * @param predicted frames of all symbols and of the ends
- * @param stretch ratios to them
+ * @param least frames that a symbol keeps
  */
 export function framesOf(
   predicted: ArrayLike<number>,
-  stretch: readonly number[],
   speed: number,
+  least: (at: number) => number = () => 1,
 ): Float32Array {
   const frames = new Float32Array(predicted.length);
   let wanted = 0;
   let given = 0;
   for (let at = 0; at < frames.length; at++) {
-    wanted += ((predicted[at] ?? 0) * (stretch[at] ?? 1)) / speed;
-    const count = Math.max(1, Math.round(wanted - given));
+    wanted += (predicted[at] ?? 0) / speed;
+    const count = Math.max(least(at), Math.round(wanted - given));
     frames[at] = count;
     given += count;
   }
   return frames;
-}
-
-/** Ratios for a text and its ends, which are not slowed: a man breathes aloud for 0.3 s in a long start. */
-export function stretchOf({ symbols }: SpokenText, speed: number): number[] {
-  const end = Math.min(1, speed);
-  return [end, ...symbols.map(({ stretch }) => stretch), end];
 }
 
 export interface FrameTimes {

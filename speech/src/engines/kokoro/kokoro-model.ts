@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { EngineWord } from '../engine.ts';
 import { DividedModel, type DividedPaths } from '../onnx/divided-model.ts';
-import { framesOf, stretchOf, wordTimesOf } from './frames.ts';
+import { wordTimesOf } from './frames.ts';
 import type { SpokenText } from './spoken-symbol.ts';
 import { maxSymbols, symbolNumbers } from './symbol-numbers.ts';
+import { framesOfText } from './text-frames.ts';
 
 /** A style is one vector for each length of input. */
 const styleSize = 256;
@@ -49,9 +50,8 @@ export class KokoroModel {
       [tokens]: this.#model.integers([0, ...numbers, 0], [1, numbers.length + 2]),
       style: this.#model.floats(vector, [1, styleSize]),
     };
-    const stretch = stretchOf(text, speed);
     const { samples, frames } = await this.#model.speak(inputs, (predicted) =>
-      framesOf(predicted, stretch, speed),
+      framesOfText(text, predicted, speed),
     );
     const times = { frameMs, leadMs, spaceMs: spaceMs / speed };
     return { samples, words: wordTimesOf(text, frames, times) };

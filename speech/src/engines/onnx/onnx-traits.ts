@@ -18,6 +18,7 @@ export const onnxTraits = {
   concurrency: depth,
   foreign: 'respelled',
   bySentence: true,
+  soundVersion: 2,
 } as const satisfies Omit<Engine, 'speak'>;
 
 /** A comma after its last word keeps an unfinished sentence open. */

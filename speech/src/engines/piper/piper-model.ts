@@ -49,7 +49,7 @@ export class PiperModel {
       sid: this.#model.integers([speaker], [1]),
     };
     const { samples, frames } = await this.#model.speak(inputs, (predicted) =>
-      framesOf(predicted, [], speed),
+      framesOf(predicted, speed),
     );
     const count = frames.reduce((sum, one) => sum + one, 0);
     const frameMs = (samples.length * 1000) / modelRate / Math.max(1, count);

@@ -34,7 +34,7 @@ async function* speak(job: DeviceJob): AsyncGenerator<Float32Array, void, undefi
     };
     const { durations: predicted, ...shared } = await run(durations, inputs);
     if (!predicted) throw new Error('The model returned no durations.');
-    const frames = framesOf(predicted.data as Float32Array, [], speed);
+    const frames = framesOf(predicted.data as Float32Array, speed);
     const decided = { frames: new Tensor('float32', frames, predicted.dims) };
     const [made] = Object.values(await run(sound, { ...inputs, ...shared, ...decided }));
     const samples = (made?.data ?? new Float32Array()) as Float32Array;
