@@ -1,44 +1,20 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, minutesOf, ordinal } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
-import lists from './lists.json' with { type: 'json' };
 
-const names: Readonly<Record<string, string>> = lists.names;
-const ofNth =
-  /(\d{1,2})\/(\d{1,2})(?:st|nd|rd|th)(?= (?:\p{Lu}[\p{L}.]{0,15} ){0,2}(?:Battalions?|Bn|Btn|Regiment|Regt|Infantry|Marines|Gurkhas?|Rifles|Fusiliers|Foot|Field|Artillery|Cavalry|Field|Light|Punjab)(?!\p{L}))/uy;
 const parts =
   /(?:(\d{1,4})[ -])?(\d{1,3})\/(\d{1,3})(?:ths?|rds?|(?<=[2-9][12])(?:nd|st)s?|TH[Ss]?|RDS?)(?![\p{L}\p{N}])/uy;
-const nth = /(\d{1,3})(?:st|nd|rd|th)[- ](min|hr|yr|wk)(?![\p{L}\p{N}.])/uy;
-
-/** `3 min read` a three minute read; `89th-min winner`. */
+/** `5/7ths of it`, `1/9th`, `2 3/4ths`. */
 export function attributiveRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:$€£+-]/.test(text.charAt(at - 1))) return undefined;
-  // The 1/4th Battalion.
-  const both = match(ofNth, text, at);
-  if (both?.[1] && both[2])
-    return draftOf(both, 'ordinal', `${ordinal(both[1])} ${ordinal(both[2])}`);
-  // 5/7ths of it, 1/9th, 2 3/4ths.
   const part = match(parts, text, at);
   if (part?.[2] && part[3] && Number(part[3]) > 2) {
     const whole = part[1] ? `${cardinal(part[1])} and ` : '';
     const said = `${whole}${fractionWords(part[2], part[3], part[1] !== undefined)}`;
     return draftOf(part, 'fraction', said);
   }
-  const turn = match(nth, text, at);
-  if (turn?.[1] && turn[2])
-    return draftOf(turn, 'ordinal', `${ordinal(turn[1])} ${names[turn[2]] ?? ''}`);
   return undefined;
-}
-
-const ish = /(\d{1,2})[:.]([0-5]\d) ?-?ish(?!\p{L})/uy;
-
-/** `6.30ish`. */
-export function ishRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,:]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(ish, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) > 24) return undefined;
-  return draftOf(found, 'time', `${cardinal(found[1])}${minutesOf(found[2])} ish`);
 }
 
 const very =

@@ -1,7 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind } from '../near.ts';
 import { digitByDigit, inPairs, year } from './cardinal.ts';
-import { countsThings, thingsAfter } from './counted-things.ts';
+import { countsThings } from './counted-things.ts';
 import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 
@@ -108,7 +108,7 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'number', codeWords(found));
   if (called.test(behind)) return draft(end, 'number', codeWords(found));
   if (isMerchant(text, at, end, behind)) return draft(end, 'number', digitByDigit(found));
-  if (thingsAfter.test(after)) return undefined;
+  if (countsThings(text, end)) return undefined;
   if (last === '#') return draft(end, 'number', codeWords(found));
   if (numbered.test(behind) && !allows('@the-number-a-number', 'before', behind.toLowerCase()))
     return draft(end, 'number', codeWords(found));
@@ -129,27 +129,4 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
     allows('@was-has', 'after', after) &&
     !inTable(text, at, end);
   return isNoun ? draft(end, 'number', digitByDigit(found), false) : undefined;
-}
-
-const dashed = /(\d{2,4})-(\d{3,5})(?![\d\p{L}-]|[.,:/]\d)/uy;
-const suffixed = /(\d{4,8})(-?)([A-Z]{1,3})(?![\p{L}\p{N}])/uy;
-const orderCue =
-  /\b(?:P\.?O\.?|W\.?O\.?|S\.?O\.?|RMA|[Oo]rder|[Ii]nv(?:oice)?|[Jj]ob|[Cc]onf(?:irmation)?|[Rr]ef|[Tt]icket|[Pp]ermit|[Cc]laim|[Cc]ase|[Qq]uote|[Pp]art|[Pp]lan|[Dd]wg|[Pp]roject|[Ff]ile|[Aa]cct)\.? ?(?:#|[Nn][Oo]\b\.?|[Nn]umber\b)[:.]? ?#?$/;
-const firm =
-  /(\d{6,8})(?= (?:B\.?C\.?|[Oo]ntario|ONTARIO|[Aa]lberta|ALBERTA|[Cc]anada|CANADA|[Ss]ask\w*|[Mm]anitoba|MANITOBA|N\.?B\.?|[Qq]u[ée]bec|QU[ÉE]BEC) (?:L[Tt][Dd]|I[Nn][Cc]|L[Ii][Mm]|C[Oo][Rr][Pp]|U\.?L\.?C))/uy;
-
-/** `PO# 77-3316`, `P.O. NO. 7731-B`, `1187430 B.C. LTD.`: numbers of orders and firms. */
-export function orderNumberRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,:/$€£-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
-    return undefined;
-  const company = match(firm, text, at);
-  if (company?.[1]) return draftOf(company, 'number', digitByDigit(company[1]));
-  if (!orderCue.test(leftOf(text, at, 20))) return undefined;
-  const pair = match(dashed, text, at);
-  if (pair?.[1] && pair[2])
-    return draftOf(pair, 'number', `${digitByDigit(pair[1])}, ${digitByDigit(pair[2])}`);
-  const lettered = match(suffixed, text, at);
-  return lettered?.[1] && lettered[3]
-    ? draftOf(lettered, 'number', `${digitByDigit(lettered[1])} ${[...lettered[3]].join(' ')}`)
-    : undefined;
 }

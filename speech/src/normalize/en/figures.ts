@@ -24,7 +24,14 @@ const figureKinds = [
   'ordinal',
   'phone',
 ] as const;
-const signKinds = ['symbol', 'punctuation', 'dropped', 'word', 'abbreviation'] as const;
+const signKinds = [
+  'symbol',
+  'punctuation',
+  'dropped',
+  'word',
+  'abbreviation',
+  'initialism',
+] as const;
 const kindOf = (name: string): TokenKind =>
   [...figureKinds, ...signKinds].find((one) => one === name) ?? 'number';
 
@@ -127,16 +134,18 @@ function ruleOf([
     'y',
   );
   const [name = '', marks = ''] = kind.split(' ');
-  const isFigure = /^[{#\d.+]/.test(form);
+  const isFigure = /^[{#\d.+]/.test(form) && !marks.includes('~');
+  const beside = (words: string): string => (marks.includes('i') ? words.toLowerCase() : words);
   return (scan) => {
     const { text, at } = scan;
     const found = match(expression, text, at);
     if (!found || (isFigure && glued.test(text.charAt(at - 1)))) return undefined;
     if (marks.includes('<') && !rises(found)) return undefined;
+    if (marks.includes('>') && rises(found)) return undefined;
     if (marks.includes('c') && !completes(found)) return undefined;
     const end = at + found[0].length;
-    if (!follows(before, leftOf(text, at, reach))) return undefined;
-    if (!allows(after, 'after', rightOf(text, end, reach))) return undefined;
+    if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
+    if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
     if (!allows(around, 'around', near(text, at, surroundings))) return undefined;
     const spoken = said === '@day' ? sayDayOf(scan, found) : sayAs(said, found);
     return spoken === undefined

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, countOf, digitByDigit, year } from './cardinal.ts';
+import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 const one = (written: string): string =>
@@ -63,39 +63,6 @@ export function yearlyCodeRule({ text, at }: Scan): Draft | undefined {
         'number',
         `${[...found[1]].join(' ')} ${year(found[2])} ${digitByDigit(found[3])}`,
       )
-    : undefined;
-}
-
-const wild = /(\d{1,3}(?:\.\d{1,3}){0,2})\.[xX](?![\p{L}\p{N}])/uy;
-const group = /([1-5])xx(?![\p{L}\p{N}])/uy;
-
-/** `14.x`, `2.1.x`: any release; `5xx`, `K2xx`: any of a kind. */
-export function wildcardRule({ text, at }: Scan): Draft | undefined {
-  const last = text.charAt(at - 1);
-  if (/[\p{N}.]/u.test(last)) return undefined;
-  const kind = match(group, text, at);
-  if (kind?.[1]) return draft(at + 3, 'number', `${cardinal(kind[1])} X X`);
-  if (/\p{L}/u.test(last)) return undefined;
-  const found = match(wild, text, at);
-  return found?.[1]
-    ? draftOf(found, 'number', `${found[1].split('.').map(cardinal).join(' point ')} point X`)
-    : undefined;
-}
-
-const setTo = /(\d{1,5})(ms|s|m|h)(?![\p{L}\p{N}])/uy;
-const spans: Readonly<Record<string, string>> = {
-  ms: 'millisecond',
-  s: 'second',
-  m: 'minute',
-  h: 'hour',
-};
-
-/** `timeout=30s`: a span of time that a setting is given. */
-export function settingRule({ text, at }: Scan): Draft | undefined {
-  if (!/[a-z_\]] ?= ?$/.test(leftOf(text, at, 5))) return undefined;
-  const found = match(setTo, text, at);
-  return found?.[1] && found[2]
-    ? draftOf(found, 'unit', countOf(found[1], spans[found[2]] ?? ''))
     : undefined;
 }
 

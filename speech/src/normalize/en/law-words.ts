@@ -1,8 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
-import { allows } from './neighbors.ts';
 
 const numbered: Readonly<Record<string, string>> = lists.numbered;
 const numberedShape = new RegExp(
@@ -83,18 +81,4 @@ function isLaw(written: string, text: string, at: number): boolean {
   if (written === 'Ann.') return !/\b(?:Code|Laws|Stat\.) $/.test(leftOf(text, at, 8));
   if (written === 'Ex.') return false;
   return true;
-}
-
-const series = /([234])(d|th)(?!\p{L})/uy;
-const seriesNames: Readonly<Record<string, string>> = { 2: 'second', 3: 'third', 4: 'fourth' };
-
-/** `5 F.3d 1342`: the third series of a reporter. */
-export function reporterSeriesRule({ text, at }: Scan): Draft | undefined {
-  // 35 L. Ed. 2d 147: no liters.
-  const volume = match(/\d{1,3}(?= L\. ?Ed\.)/y, text, at)?.[0];
-  if (volume) return draft(at + volume.length, 'number', cardinal(volume));
-  const found = match(series, text, at);
-  if (!found?.[1] || found[0] === '4d' || !allows('@reporter', 'before', leftOf(text, at, 6)))
-    return undefined;
-  return draftOf(found, 'ordinal', seriesNames[found[1]] ?? '');
 }

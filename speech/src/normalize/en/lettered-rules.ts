@@ -25,7 +25,6 @@ import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule } from './eras.ts';
 import { rateRowRule } from './exchange-rates.ts';
-import { expiresRule } from './expiry.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
@@ -197,7 +196,6 @@ export const letteredRules: Ordered = {
   tideRule: upper(tideRule),
   forecastRule,
   dismissalRule,
-  expiresRule,
   shortFormRule,
   advertRule,
   dietRule,

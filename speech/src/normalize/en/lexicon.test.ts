@@ -70,11 +70,15 @@ function unreachable(rows: readonly Row[]): string[] {
 }
 
 const namesIn = (cells: readonly string[]): string[] =>
-  cells.flatMap(itemsOf).flatMap((item) => /^!?@(.+)/.exec(item)?.[1] ?? []);
+  cells
+    .filter((cell) => !isExpression.test(cell))
+    .flatMap((cell) => [...cell.matchAll(/@([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
 
 /** Sets that a row or the code names and that are missing, that neither names, or that are the same as another. */
 function wrongSets(rows: readonly Row[], sets: Sets, code = ''): string[] {
-  const named = new Set(namesIn(rows.flatMap((row) => row.slice(3, 6))));
+  const named = new Set(
+    namesIn([...rows.flatMap((row) => row.slice(3, 6)), ...Object.values(sets).flat()]),
+  );
   for (const [, name = ''] of code.matchAll(/allows\(\s*'@([a-z0-9-]+)'/g)) named.add(name);
   named.delete('any');
   const known = new Map<string, string>();

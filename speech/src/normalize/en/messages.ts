@@ -71,59 +71,6 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'abbreviation', found.length === 1 ? 'kiss' : 'kisses', false);
 }
 
-const forSomeone =
-  /4(?= (?:u|ur|me|your|my|them|him|her|us|the|it|that|this|now|sure|real|dinner|lunch|breakfast|tea|all|ages|ever|a while|urs|u2)(?!\p{L}))/uy;
-const toSomething =
-  /2(?= (?:u|ur|me|your|my|him|them|us|the|be|go|do|get|see|come|have|eat|say|know|make|talk|meet|buy|tell|ask|take|it|urs|b|drive|call|pay|send|bring|pick|help|lend|give|hang|leave|watch|finish|wait|grab|chk|check|borrow)(?!\p{L}))/uy;
-/** looking 4 work, go 4 a run, thx 4 coming. */
-const forAnything = /4(?= (?:\p{Ll}{1,12}(?<!s)|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?!\p{L}))/uy;
-/** moved 2 3pm. */
-const toHour = /2(?= (?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|2moro|2day|tmrw)(?!\p{L}))/uy;
-
-/** `sorry 4 the wait`, `want 2 go`: for and to. */
-export function numberWordRule({ text, at }: Scan): Draft | undefined {
-  const found =
-    match(forSomeone, text, at) ?? match(toSomething, text, at) ?? match(toHour, text, at) ?? null;
-  const thing = match(forAnything, text, at);
-  if (!found && thing && allows('@before-for', 'before', leftOf(text, at, 12).toLowerCase()))
-    return draft(at + 1, 'abbreviation', 'for', false);
-  // Left on read 4 2 days.
-  if (
-    match(
-      /4(?= \d{1,2} (?:mins|hrs|hours|days|wks|weeks|months|yrs|years)(?!\p{L}))/uy,
-      text,
-      at,
-    ) &&
-    /(?:^|[^\p{L}])(?!unit|room|flat|lot|week|wk|day|part|level|phase|stage|grade)\p{Ll}{2,} $/u.test(
-      leftOf(text, at, 12),
-    )
-  )
-    return draft(at + 1, 'abbreviation', 'for', false);
-  if (!found || text.charAt(at - 1) !== ' ') return undefined;
-  const behind = leftOf(text, at, 14);
-  if (!/\p{Ll}\d? $/u.test(behind)) return undefined;
-  // We have 4 this week.
-  if (
-    found[0] === '4' &&
-    allows('@have-has', 'before', behind.toLowerCase()) &&
-    allows('@this-that', 'after', text.slice(at + 1, at + 8))
-  )
-    return undefined;
-  // Buy 2 get 1 free.
-  if (found[0] === '2' && /\b[Bb]uy $/.test(behind) && /^ get \d/.test(text.slice(at + 1, at + 7)))
-    return undefined;
-  const person = /^(?:u|ur|urs|me|us|them|him)(?!\p{L})/u.test(text.slice(at + 2, at + 7));
-  const hour = /(?:^|\s)(?:at|by|until|till|til|before|after|from) $/.test(behind);
-  if (
-    hour ||
-    (!allows('@verb-before', 'before', behind.toLowerCase()) &&
-      !person &&
-      (allows('@counts-before', 'before', behind.toLowerCase()) || found[0] === '2'))
-  )
-    return undefined;
-  return draft(at + 1, 'abbreviation', found[0] === '4' ? 'for' : 'to', false);
-}
-
 const missing =
   /([Ii]ll?|[Ii]d|[Ww]el|[Hh]el|[Ss]hel|[Tt]heyl|[Yy]oul|[Uu]ll?|[Ii]tl|[Tt]hatl)(?= ([a-z]{1,9})(?!\p{L}))/uy;
 /** We'll, he'll and she'll as words of their own: only before what can't follow these. */

@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineBehind } from '../near.ts';
+import { leftOf } from '../near.ts';
 import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
@@ -84,78 +84,4 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (!cue.test(leftOf(text, at, 40))) return undefined;
   return draft(at + found.length, 'number', oneByOne(found));
-}
-
-const states =
-  /(?:\p{Ll}\.?|\bN\.?Y\.?C?|\bLA|\bSF),? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|D\.C\.|Calif\.|Mass\.|Conn\.|Fla\.|Tex\.|Wash\.|Ariz\.|Mich\.|Minn\.|Ill\.|Wis\.|Colo\.|N\.Y\.|N\.J\.|Va\.|Md\.|Ga\.|Ala\.|Ark\.|Okla\.|Kan\.|Ky\.|La\.|Tenn\.|Miss\.|Mo\.|Neb\.|Nev\.|N\.C\.|S\.C\.|N\.D\.|S\.D\.|N\.H\.|N\.M\.|Ore\.|Pa\.|Del\.|Ind\.|Vt\.|Mont\.|Wyo\.) $/u;
-/** Via Roma 12, 00184 Rome. */
-const euroStreet =
-  /(?:str(?:\.|a(?:ss|ß)e)|weg|platz|allee|gasse|\b(?:[Rr]ue|[Bb]oulevard|[Aa]venue|[Vv]ia|[Cc]alle|[Pp]iazza|[Pp]laza|[Pp]lace|[Qq]uai|[Rr]ua|C\/)\b)[^,]{0,40}, $/u;
-/** NSW 2001, Mumbai - 400 001. */
-const fourDigit =
-  /(?<!\p{L})(?:NSW|VIC|QLD|TAS|SA|WA|NT|ACT|Vic|Qld|Tas|N\.S\.W|W\.A|S\.A|A\.C\.T|(?<=, )Q)\.?,? $/u;
-const indian =
-  /(?:\p{Lu}\p{Ll}{2,20}|B'lore|\p{Lu}\.\p{Lu}\.) ?[-\u2013] ?$|\b(?:PIN|Pin|pin)(?:[ -]?code)?[:. -]{1,3}$|\bT\.S\. $/u;
-
-/** 2010 and 1999 behind the name of a town are years. */
-const noYear = /^(?!19|20)\d{4}(?:[.,;)\n]|$|\s)/;
-
-/** Four digits after a state of Australia, six after a town of India. */
-function postcodeOf(text: string, at: number, behind: string): Draft | undefined {
-  const four =
-    fourDigit.test(behind) ||
-    (rural.test(leftOf(text, at, 60)) &&
-      /^\d{4}(?:[.,;)\n\t]| {2}|$| [–—|(•·-])/.test(text.slice(at, at + 6))) ||
-    (allows('@four-town', 'before', behind) && noYear.test(text.slice(at, at + 6)))
-      ? match(/\d{4}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
-      : undefined;
-  if (four) return draft(at + 4, 'number', digitByDigit(four));
-  const six =
-    indian.test(behind) || allows('@six-town', 'before', behind)
-      ? match(/[1-9]\d{2} ?\d{3}(?![\p{L}\d]|[.,:/-]\d)/uy, text, at)?.[0]
-      : undefined;
-  return six ? draft(at + six.length, 'number', digitByDigit(six.replace(' ', ''))) : undefined;
-}
-
-/** Waipukaha 4284, behind a street or a rural delivery. */
-const rural =
-  /(?:\b(?:Road|Rd|Sts|Streets|Street|St|Ave|Avenue|Tce|Terrace|Cres|Drive|Dr|Place|Pl|Lane|Way|Highway|Hwy|Esp|Pde)|\bRD ?\d|\bBox \d{1,6}|\bBag \d{1,6}),? (?:RD ?\d{1,2},? )?(?:\p{Lu}\p{Ll}{1,16},? ){1,3}$/u;
-const town =
-  /(?<!\p{L})(?!(?:Total|About|Over|Only|Nearly|Almost|Some|Around|Cost)\b)\p{Lu}\p{Ll}{2,20},? $/u;
-
-/** `Springfield, IL 62704`, and five digits after a town in an address: digit by digit. */
-export function postcodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/\d/.test(text.charAt(at)) || /[\d.,/$€£]/.test(text.charAt(at - 1))) return undefined;
-  const other = postcodeOf(text, at, leftOf(text, at, 24));
-  if (other) return other;
-  if (text.charAt(at - 1) === '-') return undefined;
-  const found = match(/\d{5}(?:-\d{4})?(?![\p{L}\d]|[.,:/-]\d|%)/uy, text, at)?.[0];
-  if (!found) return undefined;
-  const behind = lineBehind(text, at, 70);
-  const end = at + found.length;
-  const abroad =
-    /^ \p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 4)) &&
-    (euroStreet.test(behind) ||
-      /\b(?:Jalan|Jln|Taman|Tmn|Kawasan|Lorong|Persiaran|Lebuh|Kampung)\b[^\n]{0,60}, $/.test(
-        behind,
-      ));
-  if (abroad) return draft(end, 'number', digitByDigit(found));
-  const closes = /^(?:\s*$|[,.;)\n])/.test(text.slice(end, end + 2));
-  if (
-    !states.test(behind) &&
-    !allows('@states-of-towns', 'before', behind) &&
-    !(
-      allows('@word-states-of-towns', 'before', behind) &&
-      /^(?:\s*$|[.,;)\n\t]| {2}| \p{Ll}| \()/u.test(text.slice(end, end + 3))
-    ) &&
-    !allows('@full-state', 'before', behind) &&
-    !(
-      closes &&
-      town.test(behind) &&
-      (allows('@address', 'around', behind.toLowerCase()) ||
-        /\(\p{Lu}[\p{L} ]{2,24}, $/u.test(behind))
-    )
-  )
-    return undefined;
-  return draft(end, 'number', digitByDigit(found.replace('-', '')));
 }

@@ -7,8 +7,13 @@ const sets: Readonly<Record<string, readonly string[]>> = contexts;
 /** Shapes of which no part is of a word. */
 const sign = `\\{(?:${signNames.join('|')}|not|nor)[ }]`;
 const shape = '\\{(?:no[tr] [^}]+|[a-z]+(?: \\d+(?:-\\d*)?)?)\\}';
-const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord}|(?!${sign})${shape})`);
-const endsWord = new RegExp(`(?:${inWord}|#|\\[${inWord}[^\\]]*\\]|(?!${sign})${shape})\\??$`);
+/** A set within an item: `@held ending`. */
+const named = '@[a-z][a-z0-9-]*';
+const setName = new RegExp(`^${named}$`);
+const beginsWord = new RegExp(`^(?:${inWord}|#|\\[${inWord}|(?!${sign})${shape}|${named})`);
+const endsWord = new RegExp(
+  `(?:${inWord}|#|\\[${inWord}[^\\]]*\\]|(?!${sign})${shape}|${named})\\??$`,
+);
 /** `road`, `[Rr]oad`, `roads?`. */
 const plainWord = /^(?:\[([A-Z][a-z])\])?([A-Za-z]+?)(?:([A-Za-z])\?)?$/;
 const expression = /^\/(.+)\/(i?)$/s;
@@ -24,10 +29,21 @@ function shapeOf(part: string): string | undefined {
   return `(?:${source}){${least}${to ? `,${most}` : ''}}`;
 }
 
+/** One of the words of a set, or of any cell. */
+function setOf(part: string): string | undefined {
+  if (!setName.test(part)) return undefined;
+  return `(?:${itemsOf(part).map(escaped).join('|')})`;
+}
+
 const escaped = (item: string): string =>
   item
-    .split(new RegExp(`(${shape})`))
-    .map((part) => shapeOf(part) ?? part.replace(/[\\^$.+(){}/]/g, '\\$&').replaceAll('#', '\\d'))
+    .split(new RegExp(`(${shape}|${named})`))
+    .map(
+      (part) =>
+        setOf(part) ??
+        shapeOf(part) ??
+        part.replace(/[\\^$.+(){}/]/g, '\\$&').replaceAll('#', '\\d'),
+    )
     .join('');
 
 /** `road`, `roads?`, `[Rr]oad`, `roa*`, `~road` (no space before it), `, and`, `$` (the end of the text). */
@@ -66,7 +82,7 @@ interface Group {
 
 const itemsOf = (cell: string): readonly string[] =>
   cell.split('|').flatMap((item) => {
-    if (!item.startsWith('@')) return [item];
+    if (!setName.test(item)) return [item];
     return (sets[item.slice(1)] ?? []).flatMap((one) =>
       expression.test(one) ? [one] : itemsOf(one),
     );

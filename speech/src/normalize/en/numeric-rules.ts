@@ -1,9 +1,8 @@
 import type { Rule } from '../draft.ts';
 import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
-import { attributiveRule, ishRule } from './attributive.ts';
-import { calledCodeRule } from './called-codes.ts';
-import { calledNumberRule, orderNumberRule } from './called-numbers.ts';
+import { attributiveRule } from './attributive.ts';
+import { calledNumberRule } from './called-numbers.ts';
 import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatTimeRule } from './chat-times.ts';
@@ -12,7 +11,6 @@ import { molarRule } from './chemistry.ts';
 import { clinicPeriodRule } from './clinic-notes.ts';
 import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
-import { shiftEndRule } from './contacts.ts';
 import { continentalPriceRule, spacedAmountRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
@@ -24,27 +22,23 @@ import { durationRule, raceTimeRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
 import { ageRule, ordinalRangeRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
-import { expiryRule } from './expiry.ts';
 import { figures } from './figures.ts';
-import { firmNameRule } from './firm-names.ts';
 import { flightRule } from './flights.ts';
 import { footyRule, lineScoreRule } from './football-points.ts';
 import { highLowRule, tideRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
 import { fractionRule, signedFractionRule } from './fractions.ts';
-import { hexRule, letterRangeRule, settingRule, wildcardRule } from './hex.ts';
+import { hexRule, letterRangeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
 import { inningsRule } from './innings.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule } from './law.ts';
-import { reporterSeriesRule } from './law-words.ts';
 import { menuPriceRule } from './menu-prices.ts';
-import { numberWordRule } from './messages.ts';
 import { modelRule } from './models.ts';
 import { moneyRule } from './money.ts';
-import { namedCodeRule, postcodeRule } from './named-codes.ts';
+import { namedCodeRule } from './named-codes.ts';
 import { noticeNumberRule } from './notice-numbers.ts';
 import { lastDigitRule, numberRule, serialRule, versionRule } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
@@ -58,13 +52,10 @@ import { flatRule } from './postal.ts';
 import { angleRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import {
-  chipRule,
-  eitherRateRule,
   hostRule,
   languageVersionRule,
   manyStatusRule,
   releaseRule,
-  screenRule,
   statusRule,
 } from './releases.ts';
 import { reportingPeriodRule } from './reporting-periods.ts';
@@ -73,11 +64,10 @@ import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { rowRules } from './row-rules.ts';
 import { scoreRule } from './scores.ts';
-import { placeRule, scriptureRule, verseRule } from './scripture.ts';
+import { placeRule, scriptureRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
-import { plusOnesRule, threadRule } from './social.ts';
-import { soldiersRule } from './soldiers.ts';
+import { threadRule } from './social.ts';
 import { catalogueRule, followingRule, trunkRule } from './spans.ts';
 import { sportPairRule } from './sport-pairs.ts';
 import { battingRule, furlongRule } from './sports.ts';
@@ -97,9 +87,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   ...rowRules,
   tireRule,
   standardRule,
-  calledCodeRule,
-  orderNumberRule,
-  soldiersRule,
+  calledFigures: figures('called'),
   shortPhoneRule,
   talkedRoadRule,
   toldPairRule,
@@ -123,16 +111,15 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   ordinalRangeRule,
   battingRule,
   furlongRule,
+  tradeFigures: figures('trade'),
   countedLetterRule,
   tideRule,
   highLowRule,
   sportPairRule,
-  firmNameRule,
   letteredSectionRule,
   lawReferenceRule,
   clauseRule,
-  reporterSeriesRule,
-  plusOnesRule,
+  lawFigures: figures('laws'),
   minuteMarkRule,
   recordRule,
   closeClockRule,
@@ -150,32 +137,30 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   catalogueRule,
   followingRule,
   hexRule,
-  wildcardRule,
-  settingRule,
+  programFigures: figures('programs'),
   letterRangeRule,
   threadRule,
   scriptureRule,
   placeRule,
-  numberWordRule,
+  textingFigures: figures('texting'),
   attributiveRule,
-  ishRule,
+  attributeFigures: figures('attributes'),
   recordingRule,
   releaseRule,
   hostRule,
-  screenRule,
-  chipRule,
+  screenFigures: figures('screens'),
   manyStatusRule,
   statusRule,
-  eitherRateRule,
   chatRule,
   chatTimeRule,
-  shiftEndRule,
+  shiftFigures: figures('shifts'),
   lineScoreRule,
   footyRule,
   inningsRule,
-  expiryRule,
+  expiryFigures: figures('expiries'),
   courseNumberRule,
   roadRule,
+  vehicleFigures: figures('vehicles'),
   modelRule,
   twoWayQuoteRule,
   clinicPeriodRule,
@@ -190,13 +175,14 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   calledRangeRule,
   identityNumberRule,
   namedCodeRule,
-  postcodeRule,
+  postcodeFigures: figures('postcodes'),
   houseNumberRule,
   roadNumberRule,
   codeRule,
   feetRule,
   serialRule,
   phoneRule,
+  phoneFigures: figures('phones'),
   referenceNumberRule,
   oldMoneyRule,
   continentalPriceRule,
@@ -209,10 +195,11 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   inchRule,
   rulerRule,
   raceTimeRule,
-  verseRule,
+  verseFigures: figures('verses'),
   timeRule,
   versionRule,
   signedFractionRule,
+  ratingFigures: figures('ratings'),
   ratingRule,
   gasMarkRule,
   halfRule,

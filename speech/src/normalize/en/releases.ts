@@ -1,11 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, lineBehind, near } from '../near.ts';
-import { cardinal, digitByDigit, pluralNumber, year } from './cardinal.ts';
+import { cardinal, digitByDigit, pluralNumber } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
 import { isTimed } from './second-units.ts';
-import { unitAt } from './units.ts';
 
 const stages: Readonly<Record<string, string>> = lists.stages;
 const release =
@@ -54,51 +53,6 @@ export function hostRule({ text, at }: Scan): Draft | undefined {
   return draftOf(found, 'number', groups.map(cardinal).join(' dot ') + tail);
 }
 
-const lines = /(480|540|576|720|1080|1440|2160|4320)([pi])(\d{2,3})?(?![\p{L}\p{N}])/uy;
-const grid =
-  /(640|800|1024|1280|1366|1440|1600|1680|1920|2048|2560|3440|3840|4096|5120|7680) ?[x×*] ?(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/uy;
-
-const pairs = (digits: string): string => {
-  if (digits.length === 4) return year(digits);
-  const rest = digits.slice(1);
-  return rest === '00'
-    ? cardinal(digits)
-    : `${cardinal(digits.charAt(0))} ${rest.startsWith('0') ? 'oh ' : ''}${cardinal(rest)}`;
-};
-
-/** `1080p`, `2560x1440`: lines and points of a screen. */
-export function screenRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.,$€£]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(lines, text, at);
-  if (found?.[1] && found[2])
-    return draftOf(
-      found,
-      'number',
-      `${pairs(found[1])} ${found[2]}${found[3] ? ` ${cardinal(found[3])}` : ''}`,
-    );
-  const points = match(grid, text, at);
-  return points?.[1] && points[2]
-    ? draftOf(points, 'number', `${pairs(points[1])} by ${pairs(points[2])}`)
-    : undefined;
-}
-
-const chip = /(\d{3,5})((?:[A-Z]{1,3}\d?[A-Z]?)?)(?![\p{L}\p{N}]|[.,]\d)/uy;
-
-/** `i7-12700K`, `RTX 4090`, `Ryzen 9 5900X`: models in pairs, their letters one by one. */
-export function chipRule({ text, at }: Scan): Draft | undefined {
-  if (!allows('@chip-cue', 'before', leftOf(text, at, 18))) return undefined;
-  const found = match(chip, text, at);
-  if (!found?.[1] || found[1].startsWith('0')) return undefined;
-  const number =
-    found[1].length === 5
-      ? `${cardinal(found[1].slice(0, 2))} ${pairs(found[1].slice(2))}`
-      : found[1].endsWith('000')
-        ? cardinal(found[1])
-        : pairs(found[1]);
-  const letters = [...(found[2] ?? '')].map((one) => (/\d/.test(one) ? cardinal(one) : one));
-  return draftOf(found, 'number', [number, ...letters].join(' '));
-}
-
 const status =
   /([1-5])(\d)(\d)(?=[ -](?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Found|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)|s?\b)/y;
 const web =
@@ -130,13 +84,6 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
 /** `502 Bad Gateway`, `the server returned 404`: the answers of servers. */
 export function statusRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const page = match(
-    /([45])0([1-9])(?= ?[-\u2013\u2014:|] ?(?:[Pp]age|[Ff]ile|[Nn]ot [Ff]ound|[Ff]orbidden|[Aa]ccess [Dd]enied|[Ss]erver|[Ss]ervice|[Uu]nauthor))/y,
-    text,
-    at,
-  );
-  if (page?.[1] && page[2])
-    return draft(at + 3, 'number', `${cardinal(page[1])} oh ${cardinal(page[2])}`);
   const found = match(status, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const after = text.slice(at + 3, at + 26);
@@ -158,20 +105,6 @@ export function statusRule({ text, at }: Scan): Draft | undefined {
   const rest = found[2] === '0' ? `oh ${cardinal(found[3])}` : cardinal(found[2] + found[3]);
   const many = /^s\b/.test(after) ? 1 : 0;
   return draft(at + 3 + many, 'number', `${cardinal(found[1])} ${rest}${many ? 's' : ''}`);
-}
-
-const hertz = /(\d{2,3})\/(\d{2,3})(?= ?(?:Hz|fps|FPS|hz|kHz|MHz)(?!\p{L}))/uy;
-
-/** `50/60 Hz`: either of two. */
-export function eitherRateRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d./]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(hertz, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const end = at + found[0].length;
-  const joint = text.charAt(end) === ' ' ? ' ' : '';
-  const unit = unitAt(text, end + joint.length, joint);
-  const said = `${cardinal(found[1])} or ${cardinal(found[2])}`;
-  return draft(unit?.end ?? end, 'unit', unit ? `${said} ${unit.names[1]}` : said);
 }
 
 const language =

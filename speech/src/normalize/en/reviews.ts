@@ -94,45 +94,9 @@ const opinion =
 const verdict =
   /(?:\b(?:bump(?:ed|ing) (?:it |this )?(?:up|down) to|(?:up|down)grad(?:ed|ing) (?:it |this )?to) |\b(?:overall|verdict|total|conclusion|atmosphere|food|service|breakfast|dinner|lunch|staff|rooms?|beds?|pool|parking|views?|decor|coffee|price|delivery|communication|value|location|cleanliness|comfort|taste|flavou?r|quality|difficulty|spice|heat|pain|effort|enjoyment|story|plot|acting|sound|design)(?:[,:]| is| was| of)? |\b(?:solid|strong|firm|easy|generous|disappointing|weak|comfortable|another|it an?|was an?|is an?|it's an?) |: )$/i;
 
-/** Chances used in a game: Power play: Hull 0/3, Ayr 2/6. */
-const tallied =
-  /\b(?:power ?plays?|penalty kills?|pp|free throws?|field goals?|third downs?|3rd downs?|three-pointers?|3-pointers?|fg|ft|3pt|3p|shooting|from (?:three|deep|the line))\b[^.;\n]{0,60}$/i;
-
-/** Rated PG, 14A for gore; but a plug rated 13A. */
-const filmRated =
-  /(?:\bRated |\b(?:[Ff]ilm|[Mm]ovie|[Mm]in|[Rr]uns?|[Ss]creening|[Ff]eature)\b[^.\n]{0,24}\(|\bPG(?:-13)?,? (?:or |and |to )?|\bClassification: )$/;
-
 /** `Overall 4/5, would buy again`, `a solid 7/10`: points out of the most there are. */
 export function ratingRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d/.,$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  // Rated 14A: a film in Canada.
-  const film = match(/(1[48])A(?![\p{L}\p{N}'])/uy, text, at);
-  if (film?.[1] && filmRated.test(leftOf(text, at, 40)))
-    return draft(at + 3, 'number', `${cardinal(film[1])} A`);
-  const tally = match(/(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
-  if (tally?.[1] && tally[2] && tallied.test(leftOf(text, at, 70)))
-    return draftOf(tally, 'number', `${cardinal(tally[1])} for ${cardinal(tally[2])}`, false);
-  // 7½/10.
-  const mixed = match(
-    /(\d{1,2}) ?([13])[/\u2044]([24])\/(10|[1-9]\d|[5-9])(?![\d/%]|[.,]\d)/y,
-    text,
-    at,
-  );
-  if (mixed?.[1] && mixed[4])
-    return draftOf(
-      mixed,
-      'number',
-      `${cardinal(mixed[1])} and ${mixed[3] === '2' ? 'a half' : mixed[2] === '1' ? 'a quarter' : 'three quarters'} out of ${cardinal(mixed[4])}`,
-      false,
-    );
-  const place = match(/([1-9]\d{0,2})\/([1-9]\d{1,2})(?![\d/%]|[.,]\d)/y, text, at);
-  if (
-    place?.[1] &&
-    place[2] &&
-    Number(place[1]) <= Number(place[2]) &&
-    allows('@ranked', 'before', leftOf(text, at, 14).toLowerCase())
-  )
-    return draftOf(place, 'number', `${cardinal(place[1])} out of ${cardinal(place[2])}`, false);
   const found = match(outOf, text, at);
   if (!found?.[1] || !found[2] || /^0/.test(found[1])) return undefined;
   const end = at + found[0].length;

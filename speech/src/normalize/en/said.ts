@@ -15,6 +15,7 @@ import {
   year,
 } from './cardinal.ts';
 import file from './figures.json' with { type: 'json' };
+import { sayStandard } from './standards.ts';
 
 const namesOf: Readonly<Record<string, string>> = file.names;
 
@@ -42,6 +43,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   ordinal,
   pairs: inPairs,
   past: minutesOf,
+  standard: sayStandard,
   plural: (digits) => pluralNumber(cardinal(digits)),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),

@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -124,21 +124,4 @@ export function honorRule({ text, at }: Scan): Draft | undefined {
     'initialism',
     found === 'PBUH' ? 'peace be upon him' : [...found].join(' '),
   );
-}
-
-const books =
-  /^(?:genesis|exodus|leviticus|deuteronomy|joshua|kings|chronicles|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|ezekiel|daniel|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah)$/;
-
-const shortBook =
-  '(?:Gen|Exod?|Lev|Deut|Josh|Ps|Prov|Eccl|Isa|Jer|Ezek|Dan|Matt?|Mk|Lk|Jn|Rom|Cor|Gal|Eph|Phil|Col|Thess|Tim|Heb|Jas|Pet|Rev)';
-const shortBooks = new RegExp(`(?<!\\p{L})${shortBook}\\.? $`, 'u');
-const versePair = /(\d{1,3}):(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d:]|\.\d| ?[ap]\.?m)/y;
-
-/** `Psalm 23:4`, `Matthew 5:3-10`: a chapter and its verses. */
-export function verseRule({ text, at, before }: Scan): Draft | undefined {
-  if (!books.test(before) && !shortBooks.test(leftOf(text, at, 7))) return undefined;
-  const found = match(versePair, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const until = found[3] ? ` to ${cardinal(found[3])}` : '';
-  return draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}${until}`);
 }

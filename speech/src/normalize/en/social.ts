@@ -150,9 +150,3 @@ export function threadRule({ text, at }: Scan): Draft | undefined {
     `${cardinal(found[1])} of ${cardinal(found[2])}`,
   );
 }
-
-/** `+1s`: plus ones. */
-export function plusOnesRule({ text, at }: Scan): Draft | undefined {
-  const found = match(/\+1s(?![\p{L}\p{N}])/uy, text, at);
-  return found ? draft(at + 3, 'number', 'plus ones') : undefined;
-}
