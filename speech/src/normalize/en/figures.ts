@@ -143,6 +143,7 @@ function ruleOf([
     if (marks.includes('<') && !rises(found)) return undefined;
     if (marks.includes('>') && rises(found)) return undefined;
     if (marks.includes('c') && !completes(found)) return undefined;
+    if (marks.includes('k') && found[0].endsWith('000')) return undefined;
     const end = at + found[0].length;
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;

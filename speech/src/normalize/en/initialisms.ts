@@ -32,20 +32,6 @@ const currencyCode = new RegExp(`^${codeSource}$`);
 const ofCurrency =
   /^(?: (?:cash|non-?cash|rates?|accounts?|transfers?|exchange|notes|deposits?|loans?)\b| ?\/ ?[A-Z]{3}(?![A-Za-z])|:? ?\d)/;
 const wordCodes = /^(?:ALL|TRY|TOP|CUP|COP|PEN|MAD|BOB|SOS)$/;
-/** Initials that look like a word, by what is beside them: pay COD, the public ROW, an OR nurse, an AS level. */
-const besides: Readonly<Record<string, readonly [before: RegExp, after: RegExp]>> = {
-  DOT: [/(?<!POLKA |POLKA-| DOT )$/, /^(?! (?:COM|NET|ORG|DOT)\b)/],
-  COD: [/\b(?:[Pp]ay(?:ment)?|[Cc]ash|by|via|or|accept|[Oo]rders?:?) $/, /^/],
-  ROW: [
-    /\b(?:public|utility|road|[Tt]he|within|county|city|state|rail|highway) $/,
-    /^(?! (?:\d|OF\b|[A-Z]\b))/,
-  ],
-  LIE: [/\b(?:the|EB|WB|off|on|eastbound|westbound) $/, /^(?! (?:about|of|that)\b)/],
-  MOM: [/\b(?:from|the|by|with|of|at) $/, /^(?! (?:AND|OF|IS|and dad)\b)/],
-  DID: [/(?:^|[|,;:] ?)$/, /^:? [+(]?\d{4}/],
-  OR: [/[a-z]\.? $/, /^ (?:nurses?|rooms?|techs?|tables?|teams?|staff|suites?|schedule)\b/],
-  AS: [/(?:^|[\s(])$/, /^[- ][Ll]evels?\b/],
-};
 /** Longest word that may be read letter by letter. */
 const initialsLimit = 5;
 
@@ -105,14 +91,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   // F I I's: not "is".
   const tail =
     own && !many ? own[0].toLowerCase() : many ? (/[AIU]$/.test(written) ? "'s" : 's') : '';
-  const beside = Object.hasOwn(besides, written) ? besides[written] : undefined;
-  if (
-    beside?.[0].test(leftOf(text, at, 12)) &&
-    beside[1].test(text.slice(end, end + 12)) &&
-    !/^['’]/.test(text.charAt(end))
-  )
-    return draft(end, 'initialism', [...written].join(' ') + (many ? 's' : ''), false);
-  const known = saidAt(written, text, at, end);
+  const known = saidAt(written, text, at);
   // V A R's, but baftas.
   if (known)
     return draft(

@@ -79,7 +79,8 @@ function wrongSets(rows: readonly Row[], sets: Sets, code = ''): string[] {
   const named = new Set(
     namesIn([...rows.flatMap((row) => row.slice(3, 6)), ...Object.values(sets).flat()]),
   );
-  for (const [, name = ''] of code.matchAll(/allows\(\s*'@([a-z0-9-]+)'/g)) named.add(name);
+  const asked = [...code.matchAll(/allows\(\s*'([^']+)'/g)].map(([, cell = '']) => cell);
+  for (const name of namesIn(asked)) named.add(name);
   named.delete('any');
   const known = new Map<string, string>();
   const twins = Object.entries(sets).flatMap(([name, all]) => {
@@ -99,6 +100,7 @@ function wrongSets(rows: readonly Row[], sets: Sets, code = ''): string[] {
 
 const rows: readonly Row[] = lexiconFile;
 const sets: Sets = contextsFile;
+const figures: readonly Row[] = Object.values(figuresFile.tables).flat();
 
 test('rows and sets have the shape that is documented', () => {
   const wrong = rows.flatMap((row) => (rowSchema.safeParse(row).success ? [] : [shown(row)]));
@@ -114,7 +116,8 @@ test('neighbours are words and shapes, but for the fewest', () => {
   );
   expect(written.length).toBeLessThan(100);
   expect(rows.length).toBeLessThanOrEqual(12_000);
-  const cells = [...rows.flatMap((row) => row.slice(3, 5)), ...Object.values(sets).flat()];
+  const beside = [...rows, ...figures].flatMap((row) => row.slice(3, 5));
+  const cells = [...beside, ...Object.values(sets).flat()];
   const named = cells
     .filter((text) => !isExpression.test(text))
     .flatMap((text) => [...text.matchAll(/\{([a-z]+)[^}]*\}/g)].map(([, name = '']) => name));
@@ -139,7 +142,6 @@ test('no row is unreachable behind another of its form', () => {
 });
 
 test('each set is named, and no two are the same', () => {
-  const figures: readonly Row[] = Object.values(figuresFile.tables).flat();
   const files = globSync('*.ts', { cwd: import.meta.dirname });
   const code = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('');
   expect(wrongSets([...rows, ...figures], sets, code)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, inPairs, pluralNumber } from './cardinal.ts';
+import { inPairs, pluralNumber } from './cardinal.ts';
 import { countsThings } from './counted-things.ts';
 import { allows } from './neighbors.ts';
 

@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 import { gaelicScoreRule } from './gaelic.ts';
 import { cellUnitRule, testFigureRule } from './lab-figures.ts';
 import { termRule } from './lessons.ts';
-import { logNumberRule } from './log-lines.ts';
+import { logZoneRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
 import { menuSizesRule } from './menu-sizes.ts';
@@ -80,7 +80,8 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   cellUnitRule,
   testFigureRule,
   measureNoteRule,
-  logNumberRule,
+  logFigures: figures('logs'),
+  logZoneRule,
   manualFigureRule,
   rowQuantityRule,
   evenSumRule,

@@ -1,6 +1,7 @@
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draftOf } from '../draft.ts';
 import { calendarName, months } from './calendar.ts';
+import { codeWords } from './called-numbers.ts';
 import {
   cardinal,
   digitByDigit,
@@ -15,6 +16,7 @@ import {
   year,
 } from './cardinal.ts';
 import file from './figures.json' with { type: 'json' };
+import { port } from './paths.ts';
 import { sayStandard } from './standards.ts';
 
 const namesOf: Readonly<Record<string, string>> = file.names;
@@ -32,6 +34,7 @@ const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
 export const formats: Readonly<Record<string, (digits: string) => string>> = {
   '': (digits) => plainNumber(digits.replaceAll(/[ \u00A0,]/g, '')),
   bore,
+  called: codeWords,
   calendar: calendarName,
   century: (digits) => year(`20${digits}`),
   code: oneByOne,
@@ -42,6 +45,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   month: (digits) => months[Number(digits) - 1] ?? '',
   ordinal,
   pairs: inPairs,
+  port,
   past: minutesOf,
   standard: sayStandard,
   plural: (digits) => pluralNumber(cardinal(digits)),

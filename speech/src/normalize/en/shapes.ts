@@ -57,6 +57,8 @@ const signShapes = {
   edge: `(?!${inWord})`,
   fresh: `(?<!${inWord})`,
   close: '\\s*$',
+  // Numbers in a row, with their joints: 12, 14 and 118B.
+  listing: '[0-9A-Z,& adnort]',
 };
 
 export const signNames: readonly string[] = Object.keys(signShapes);
