@@ -1,15 +1,15 @@
 import type { EngineSound, Melody } from '../engine.ts';
+import type { ExactSpeed } from './espeak-prosody.ts';
 
 /** One chunk for the worker. */
-export interface EspeakJob {
+export interface EspeakJob extends ExactSpeed {
   readonly id: number;
   readonly text: string;
   readonly language: 'mn' | 'en';
   /** eSpeak's name, with the variant. */
   readonly voice: string;
   readonly melody?: Melody;
-  /** eSpeak's scales: words per minute, and 0 to 99 for pitch and range. */
-  readonly rate: number;
+  /** eSpeak's scales, 0 to 99. */
   readonly pitch: number;
   readonly range: number;
   /** Whether somebody waits for its beginning. */

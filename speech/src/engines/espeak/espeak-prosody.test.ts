@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { VoicedSpan } from '../../voiced-span.ts';
 import { espeakVoices } from '../espeak-voices.ts';
 import { createEspeak } from './espeak.ts';
@@ -55,4 +55,34 @@ test.each(
 )('%s at half speed lasts twice as long', async (_id, voice) => {
   const ratio = (await lengthAt('mn', 0.5, voice)) / (await lengthAt('mn', 1, voice));
   expect(Math.abs(ratio / 2 - 1)).toBeLessThan(0.02);
+});
+
+/** The pieces of a sentence that a woman with an echo speaks. */
+async function saraa(text: string, speed: number): Promise<Int16Array[]> {
+  const pieces: Int16Array[] = [];
+  const request = { text, language: 'mn', voice: 'mn+f4', speed, pitch: 1 } as const;
+  for await (const { samples } of engine.speak(request)) pieces.push(samples);
+  return pieces;
+}
+
+describe.each([
+  'Төлбөрийг тань хүлээж байна.',
+  'Хөтчөөс текст авч чадсангүй.',
+  'Аудиог олон нийтэд ашиглаж болох уу?',
+  'Энэ холбоосыг өөр хаяг руу илгээсэн байна.',
+])('%s', (text) => {
+  test('lasts half as long at double speed', async () => {
+    const lengthOf = async (speed: number) => {
+      const voiced = new VoicedSpan();
+      for (const piece of await saraa(text, speed)) voiced.add(piece);
+      return voiced.to;
+    };
+    expect(Math.abs((2 * (await lengthOf(2))) / (await lengthOf(1)) - 1)).toBeLessThan(0.03);
+  });
+
+  test('ends with its last sound, without a part of an echo', async () => {
+    const size = (await saraa(text, 2)).reduce((sum, { length }) => sum + length, 0);
+    // A tenth of a second is eSpeak's buffer, where it breaks off.
+    expect(size % 2206).toBeGreaterThan(0);
+  });
 });

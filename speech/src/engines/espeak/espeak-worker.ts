@@ -2,8 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import load, { type EspeakInstance } from '@echogarden/espeak-ng-emscripten';
 import { khalkhaToEspeak } from '../../g2p/espeak-phonemes.ts';
 import { installOurVoices } from '../../g2p/our-voices.ts';
+import { VoicedSpan } from '../../voiced-span.ts';
 import type { EngineWord } from '../engine.ts';
 import type { EspeakAnswer, EspeakJob } from './espeak-messages.ts';
+import { exactRate } from './espeak-prosody.ts';
 import { EventReader, type PlacedWord } from './event-reader.ts';
 import { melodyVoice } from './melody-voice.ts';
 
@@ -17,6 +19,8 @@ const sampleRate = 22_050;
  * stay so short that another call's first sound does not wait long behind the encoding of one.
  */
 const pieceSamples = { first: sampleRate / 10, most: sampleRate * 0.5 };
+
+type OnSound = Parameters<EspeakInstance['synthesize']>[1];
 
 const ready = start();
 let lastVoice = '';
@@ -50,10 +54,20 @@ function speak(engine: EspeakInstance, job: EspeakJob): void {
     engine.set_voice(voice);
     lastVoice = voice;
   }
-  engine.set_rate(job.rate);
   engine.set_pitch(job.pitch);
   engine.set_range(job.range);
   const { text, words } = job.language === 'mn' ? khalkhaToEspeak(input) : inEnglish(input);
+  const isStopped = () => Atomics.load(stop, 0) === 1;
+  const lengthAt = (rate: number) => {
+    const voiced = new VoicedSpan();
+    engine.set_rate(rate);
+    spoken(engine, text, (pcm) => {
+      voiced.add(pcm);
+      return isStopped();
+    });
+    return voiced.to;
+  };
+  engine.set_rate(exactRate(lengthAt, job));
   const reader = new EventReader(words);
   let total = 0;
   let wanted = job.isDueSoon ? pieceSamples.first : pieceSamples.most;
@@ -74,17 +88,40 @@ function speak(engine: EspeakInstance, job: EspeakJob): void {
     held = 0;
     wanted = Math.min(wanted * 2, pieceSamples.most);
   };
-  engine.synthesize(text, (pcm, events) => {
+  spoken(engine, text, (pcm, events) => {
     known.push(...reader.read(events));
     pieces.push(pcm);
     held += pcm.length;
     total += pcm.length;
     if (held >= wanted) flush();
-    return Atomics.load(stop, 0) === 1;
+    return isStopped();
   });
   known.push(...reader.end((total / sampleRate) * 1000));
   flush();
   send({ id, done: true });
+}
+
+/**
+ * Speaks a text, without the echo after its last sound: the women's variants have one, and eSpeak breaks it off where a
+ * buffer of 100 ms ends, so that a sound lasted up to so much longer by chance.
+ */
+function spoken(engine: EspeakInstance, text: string, onSound: OnSound): void {
+  let last: Int16Array = new Int16Array();
+  let before = 0;
+  let endMs = Number.POSITIVE_INFINITY;
+  engine.synthesize(text, (pcm, events) => {
+    endMs = events.findLast(({ type }) => type === 'end')?.audio_position ?? endMs;
+    // A call without samples comes last.
+    const isNext = pcm.length > 0;
+    const isLeft = onSound(isNext ? last : pcm, events);
+    if (isNext) {
+      before += last.length;
+      last = pcm;
+    }
+    return isLeft;
+  });
+  const size = Math.round((endMs * sampleRate) / 1000) - before;
+  onSound(last.subarray(0, Math.max(0, size)), []);
 }
 
 function send(answer: EspeakAnswer, transfer: ArrayBuffer[] = []): void {

@@ -110,6 +110,8 @@ export function createEspeak(
       language: request.language,
       voice: espeakVoice(request.voice, request.language),
       rate: espeakRate(request.language, request.speed),
+      normalRate: espeakRate(request.language, 1),
+      speed: request.speed / espeakTempoLeft(request.language, request.speed),
       ...(request.melody ? { melody: request.melody } : {}),
       ...espeakPitch(request.voice, request.language, request.pitch),
       isDueSoon: isDueSoon(dueMs),
@@ -137,7 +139,7 @@ export function createEspeak(
     foreign: 'parts',
     bySentence: true,
     byClause: true,
-    soundVersion: 5,
+    soundVersion: 6,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {
