@@ -1,10 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround, near } from '../near.ts';
+import { leftOf, lineAround } from '../near.ts';
 import { powerOf } from '../superscript.ts';
 import { cardinal } from './cardinal.ts';
 import { countsCells, isCross, partsMeasures } from './crosses.ts';
 import { currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
+import { figures } from './figures.ts';
 import { greekNames, romanGreek } from './greek.ts';
 import { allows } from './neighbors.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
@@ -69,6 +70,12 @@ const squared = new RegExp(
   'uy',
 );
 
+const signsBeside = figures('signs');
+const starSigns = figures('star-signs');
+const arrowSigns = figures('arrow-signs');
+const menuSigns = figures('menu-signs');
+const lastSigns = figures('last-signs');
+
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
@@ -84,22 +91,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     );
   const lone = character === '#' ? loneHash(text, at) : undefined;
   if (lone) return draft(at + 1, 'symbol', lone);
-  // Routes Ch:4 and M:7.
-  if (
-    character === ':' &&
-    /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}?$/u.test(leftOf(text, at, 3)) &&
-    /^\d{1,3}(?![\d:])/.test(text.slice(at + 1, at + 5))
-  )
-    return draft(at + 1, 'punctuation', '');
-  // Press 204#.
-  if (
-    match(/#(?![\p{L}\p{N}_#])/uy, text, at) &&
-    /(?<![\p{L}\d.,])\d{1,8}$/u.test(leftOf(text, at, 10)) &&
-    (/\d{4}$/.test(leftOf(text, at, 4)) || allows('@press-dial', 'around', near(text, at, 30)))
-  )
-    return draft(at + 1, 'symbol', 'hash');
-  // #s given out at 8.
-  if (match(/#s(?![\p{L}\d_])/uy, text, at)) return draft(at + 2, 'symbol', 'numbers');
+  const told = signsBeside({ text, at });
+  if (told) return told;
   const weight = weightSign(text, at);
   if (weight) return weight;
   if (match(/#(?=[\p{L}_])/uy, text, at)) return draft(at + 1, 'symbol', 'hashtag');
@@ -138,25 +131,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       small ?? `to the power of ${power[1] === '' ? '' : 'minus '}${cardinal(power[2])}`,
     );
   }
-  const starred =
-    character === '*' &&
-    allows('@hotels-resorts', 'after', text.slice(at + 1, at + 16).toLowerCase());
-  // 5* from me.
-  const praised =
-    character === '*' &&
-    /(?:^|[\s("“–—-])[1-5]$/.test(leftOf(text, at, 2)) &&
-    allows('@from-for', 'after', text.slice(at + 1, at + 14));
-  if (praised)
-    return draft(
-      at + 1,
-      'symbol',
-      text.charAt(at - 1) === '1' ||
-        /^ (?:book|place|pub|cafe|from [£$€])/.test(text.slice(at + 1, at + 8))
-        ? 'star'
-        : 'stars',
-    );
-  if ((/[★⭐]/.test(character) || starred) && /\d/.test(text.charAt(at - 1)))
-    return draft(at + 1, 'symbol', 'star');
+  const starred = starSigns({ text, at });
+  if (starred) return starred;
   if (character === '/') return slashSign(text, at) ?? plainSign('/', at);
   // Use ▲ and ▼ to set.
   if (
@@ -165,12 +141,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', arrowKeys[character]);
-  // Then ↑ to 0.5 mg.
-  if (/[↑↓]/.test(character) && /^ ?to \d/.test(text.slice(at + 1, at + 6)))
-    return draft(at + 1, 'symbol', character === '↑' ? 'increase' : 'decrease');
-  // 7,432.11 ▼ 0.62%, the price ↑ by £2.
-  if (/[▲▼↑↓]/.test(character) && /^ ?(?:\p{Sc}?\d|by )/u.test(text.slice(at + 1, at + 5)))
-    return draft(at + 1, 'symbol', /[▲↑]/.test(character) ? 'up' : 'down');
+  const arrow = arrowSigns({ text, at });
+  if (arrow) return arrow;
   // Ramen · $$; great food but £££.
   const dear = /^\s?$/.test(text.charAt(at - 1))
     ? match(/([$£€])\1{1,3}(?=\s*$|\s[·|]|[.,;)])/y, text, at)?.[0]
@@ -202,15 +174,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'symbol', 'minus');
   if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'minus');
-  // Settings > Account: a path through menus.
-  if (
-    /[>→▸›»▶➔➜]/.test(character) &&
-    /(?:\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}|\b(?:app|menu|page|tab|settings|site|portal|dashboard|screen|account)) $/u.test(
-      leftOf(text, at, 40),
-    ) &&
-    /^ (?:A |\p{Lu}\p{L}+)/u.test(text.slice(at + 1, at + 5))
-  )
-    return draft(at + 1, 'punctuation', ',');
+  const menu = menuSigns({ text, at });
+  if (menu) return menu;
   const of = character === '(' && ofBefore.test(leftOf(text, at, 4));
   if (of && match(ofWhat, text, at)) return draft(at + 1, 'symbol', 'of');
   if (character === ')' && ofEnd.test(leftOf(text, at, 12)))
@@ -236,8 +201,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /^ [\p{L}\d(.\u2212\p{Sc}-]/u.test(text.slice(at + 1, at + 3))
   )
     return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
-  if (character === '<' && /^ ?(?:[\d\p{Sc}]|\.\d)/u.test(text.slice(at + 1, at + 3)))
-    return draft(at + 1, 'symbol', 'less than');
   // Home > What's on > Winter Lantern Walk.
   if (
     character === '>' &&
@@ -245,23 +208,8 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /(?:^|\n)(?:Home|Start|Shop|Store) > [^\n]{0,80}$/.test(leftOf(text, at, 100))
   )
     return draft(at + 1, 'punctuation', ',');
-  // Dial *PAY.
-  if (character === '*' && /\b[Dd]ial $/.test(leftOf(text, at, 5)))
-    return draft(at + 1, 'symbol', 'star');
-  // Top $$ paid; out of the $$.
-  if (character === '$' && text.charAt(at + 1) === '$')
-    return draft(
-      at + (match(/\$+/y, text, at)?.[0].length ?? 2),
-      'symbol',
-      /\b[Tt]op $/.test(leftOf(text, at, 4)) ? 'dollar' : 'dollars',
-    );
-  // >60; (> 1.1 kg), where the sign stands apart from the figure.
-  const apart = character === '>' && /[(\t]$/.test(text.charAt(at - 1)) ? ' ?' : '';
-  if (
-    character === '>' &&
-    new RegExp(`^${apart}(?:[\\d\\p{Sc}]|\\.\\d)`, 'u').test(text.slice(at + 1, at + 4))
-  )
-    return draft(at + 1, 'symbol', 'more than');
+  const last = lastSigns({ text, at });
+  if (last) return last;
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);
   if (greek && greek[0].length > 2 && /[αεηιουωάέήίόύώ]/iu.test(greek[0]))
     return draftOf(greek, 'word', romanGreek(greek[0]), false);
