@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
@@ -25,10 +25,31 @@ const untilDay = / ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
 const plausible = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-export const month = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
+const monthOf = (digits: string) => `${new Numeral(digits).ordinal()} сарын`;
+export const yearOf = (digits: string) => `${new Numeral(digits).attributive()} оны `;
+/** The beginning of a period: from a day of a month. */
+export const fromDayOf = (month: string, day: string) =>
+  `${monthOf(month)} ${new Numeral(day).inflect('наас')}`;
+
+/** The digits of a day, what is said before it, and the first of several days of its month. */
+interface Day {
+  readonly month: string;
+  readonly day: string;
+  readonly first?: string;
+  readonly lead?: string;
+  readonly certain?: boolean;
+}
+
+/** A day of a month, in the form that what follows needs. */
+export function dayOf(text: string, end: number, parts: Day): Draft {
+  const { month, day, first, lead = '', certain = true } = parts;
+  const said = dayBefore(text, day, end);
+  const from = first === undefined ? '' : `${new Numeral(first).inflect('аас')} `;
+  return draft(said.end, 'date', `${lead}${monthOf(month)} ${from}${said.spoken}`, certain);
+}
 
 /** The day before what follows: its hidden н shows (арван, хорины, нэгэнд); өдөр takes the attributive. */
-export function day(text: string, digits: string, end: number): { spoken: string; end: number } {
+function dayBefore(text: string, digits: string, end: number): { spoken: string; end: number } {
   const numeral = new Numeral(digits);
   const found = suffixAt(text, end);
   if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
@@ -45,12 +66,9 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   const several = match(severalDays, text, at);
   if (several?.[1] && several[3] && several[4] && several[5]) {
     const [first, last] = [Number(several[4]), Number(several[5])];
-    if (plausible(Number(several[3]), first) && last > first && last <= 31) {
-      const said = day(text, several[5], at + several[0].length);
-      const from = new Numeral(String(first)).inflect('аас');
-      const lead = `${new Numeral(several[1]).attributive()} оны ${month(several[3])}`;
-      return draft(said.end, 'date', `${lead} ${from} ${said.spoken}`);
-    }
+    const parts = { lead: yearOf(several[1]), month: several[3], first: several[4] };
+    if (plausible(Number(several[3]), first) && last > first && last <= 31)
+      return dayOf(text, at + several[0].length, { ...parts, day: several[5] });
   }
   const found = match(yearFirst, text, at);
   const turned = found ? null : match(dayFirst, text, at);
@@ -59,27 +77,12 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
     : turned
       ? [turned[4], ...(isAmerican(turned) ? [turned[1], turned[3]] : [turned[3], turned[1]])]
       : [];
-  const [year = '', monthDigits = '', dayDigits = ''] = parts;
+  const [year = '', month = '', day = ''] = parts;
   const whole = found ?? turned;
-  if (
-    whole &&
-    Number(year) >= 1 &&
-    Number(year) < 3000 &&
-    plausible(Number(monthDigits), Number(dayDigits))
-  ) {
+  if (whole && Number(year) >= 1 && Number(year) < 3000 && plausible(Number(month), Number(day))) {
     const from = match(until, text, at + whole[0].length);
-    if (from)
-      return draft(
-        at + whole[0].length + from[0].length,
-        'date',
-        `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${new Numeral(dayDigits).inflect('наас')}`,
-      );
-    const said = day(text, dayDigits, at + whole[0].length);
-    return draft(
-      said.end,
-      'date',
-      `${new Numeral(year).attributive()} оны ${month(monthDigits)} ${said.spoken}`,
-    );
+    if (from) return draftOf(from, 'date', yearOf(year) + fromDayOf(month, day));
+    return dayOf(text, at + whole[0].length, { lead: yearOf(year), month, day });
   }
   // УБ-2024/12: the number of a document.
   const short = /\p{L}[-/]$/u.test(leftOf(text, at, 2)) ? null : match(yearMonth, text, at);
@@ -89,7 +92,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   const next = wordAfter(text, end);
   const isMonth = next.startsWith('сар');
   if (!isMonth && (short[2] === '.' || short[3].length < 2)) return undefined;
-  const spoken = `${new Numeral(short[1]).attributive()} оны ${new Numeral(short[3]).ordinal()}`;
+  const spoken = yearOf(short[1]) + new Numeral(short[3]).ordinal();
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
 }
 
@@ -104,8 +107,7 @@ export function romanMonthRule({ text, at }: Scan): Draft | undefined {
   const sure = found[1] !== undefined && found[1].length > 1;
   if (!sure && !/^-н(?:ы|ий|д|аас|ээс)(?![а-яөү])/.test(text.slice(end, end + 6))) return undefined;
   if (letter.test(text.charAt(at - 1))) return undefined;
-  const said = day(text, found[2], end);
-  return draft(said.end, 'date', `${month(String(value))} ${said.spoken}`, false);
+  return dayOf(text, end, { month: String(value), day: found[2], certain: false });
 }
 
 export const daySuffix =
@@ -123,9 +125,8 @@ function daysRule(text: string, at: number): Draft | undefined {
   const next = wordAfter(text, end);
   const likely = isLikelyDate(found[1], found[2]) && !/^(?:тоот|байр|хүн|ширхэг)/.test(next);
   if (!shown && !likely && !next.startsWith('хооронд')) return undefined;
-  const said = day(text, found[3], end);
-  const from = new Numeral(String(first)).inflect('аас');
-  return draft(said.end, 'date', `${month(found[1])} ${from} ${said.spoken}`, shown);
+  const [, month, from, day] = found;
+  return dayOf(text, end, { month, first: from, day, certain: shown });
 }
 
 /** 8/20 - 9/1: the day before was one. */
@@ -142,13 +143,8 @@ function fromDayRule(text: string, at: number): Draft | undefined {
     return undefined;
   const improper = Number(from) > Number(first) || Number(to) > Number(last);
   if (!improper || end <= start || Number(to) - Number(from) > 4) return undefined;
-  const said = day(text, last, at + found[0].length);
-  return draft(
-    said.end,
-    'date',
-    `${month(from)} ${new Numeral(first).inflect('наас')} ${month(to)} ${said.spoken}`,
-    false,
-  );
+  const lead = `${fromDayOf(from, first)} `;
+  return dayOf(text, at + found[0].length, { lead, month: to, day: last, certain: false });
 }
 
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
@@ -203,14 +199,9 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     return undefined;
   if (!slash && !shown && !afterYear) return undefined;
   if (other?.[1] && other[2] && plausible(Number(other[1]), Number(other[2])))
-    return draft(
-      end + (other[0].length - other[1].length - other[2].length - 1),
-      'date',
-      `${month(found[1])} ${new Numeral(found[2]).inflect('наас')}`,
-      false,
-    );
-  const said = day(text, found[2], end);
-  return draft(said.end, 'date', `${month(found[1])} ${said.spoken}`, shown || afterYear);
+    return draft(end + other[0].indexOf(other[1]), 'date', fromDayOf(found[1], found[2]), false);
+  const certain = shown || afterYear;
+  return dayOf(text, end, { month: found[1], day: found[2], certain });
 }
 
 function isLikelyDate(first: string, second: string): boolean {

@@ -114,6 +114,10 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
   const isShouted = !words.some(({ written }) => /[a-z]{2}/.test(written));
   const drafts: Draft[] = [];
   let [to, skipped] = [at, at];
+  const say = (spoken: string, end: number) => {
+    drafts.push(draft(end, 'script', spoken, false));
+    to = end;
+  };
   for (const { start, end, written } of words) {
     if (start < skipped) continue;
     const gap = text.slice(to, start);
@@ -128,8 +132,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
       drafts.push(draft(start, 'space', ''));
       const first = /^[uvü]/i.test(written) ? '' : /р$/.test(asked) ? 'л' : 'р';
       const isUu = /ü/i.test(written) ? false : isBack(asked);
-      drafts.push(draft(end, 'script', first + (isUu ? 'уу' : 'үү'), false));
-      to = end;
+      say(first + (isUu ? 'уу' : 'үү'), end);
       continue;
     }
     const owner =
@@ -137,21 +140,16 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
         ? owners[written.toLowerCase()]
         : undefined;
     if (owner !== undefined) {
-      drafts.push(draft(end, 'script', owner, false));
-      to = end;
+      say(owner, end);
       continue;
     }
     const drawn =
       galig && gap === ' ' && /^(?:aa|ee|oo)$/i.test(written) ? lastWord(drafts) : undefined;
     // ochno oo: the drawn-out end of a verb in the future tense.
-    if (drawn !== undefined && base && /\p{L}н[аэоө]$/u.test(drawn)) {
-      drafts[drafts.length - 1] = { ...base, end, spoken: base.spoken + drawn.slice(-1) };
-      to = end;
-      continue;
-    }
-    if (hung && base?.kind === 'script') {
-      drafts[drafts.length - 1] = { ...base, end, spoken: inflect(base.spoken, hung) };
-      to = end;
+    const isDrawn = drawn !== undefined && /\p{L}н[аэоө]$/u.test(drawn);
+    if (base && (isDrawn || (hung && base.kind === 'script'))) {
+      drafts.pop();
+      say(isDrawn ? base.spoken + drawn.slice(-1) : inflect(base.spoken, hung ?? ''), end);
       continue;
     }
     if (gap.startsWith(',')) drafts.push(draft(to + 1, 'punctuation', ','));
@@ -159,8 +157,7 @@ export function latinRule(scan: Scan): readonly Draft[] | undefined {
     const second = galig ? words.find((other) => other.start === end + 1) : undefined;
     const both = second && pairs[`${written} ${second.written}`.toLowerCase()];
     if (second && both) {
-      drafts.push(draft(second.end, 'script', both, false));
-      to = second.end;
+      say(both, second.end);
       skipped = to;
       continue;
     }

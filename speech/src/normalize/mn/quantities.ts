@@ -80,31 +80,25 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
   return after === undefined ? undefined : { unit: { after }, end: at + 1 };
 }
 
-/** A straight quote after the size of a screen or a wheel: 6.7". */
-function inchesAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  if (
-    text.charAt(at) !== '"' ||
-    !/дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|тб[уү]{1,2}к|зөөврийн|дугуй|обуд|инч/.test(
-      near(text, at, 40),
-    )
-  )
-    return undefined;
-  return { unit: { after: 'инч' }, end: at + 1 };
-}
+/** Signs that are units behind a number: 6.7" of a screen, 67' of a match, 5* зочид буудал; what is near, and how near. */
+const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string])[] = [
+  [
+    /"/y,
+    /дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|тб[уү]{1,2}к|зөөврийн|дугуй|обуд|инч/,
+    40,
+    'инч',
+  ],
+  [/['′](?![\p{L}\d])/uy, /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ/, 60, 'минут'],
+  [/[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iuy, undefined, 0, 'одтой'],
+];
 
-/** 5* зочид буудал: the stars of a hotel. */
-function starsAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  return /^[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iu.test(text.slice(at, at + 10))
-    ? { unit: { after: 'одтой' }, end: at + 1 }
-    : undefined;
-}
-
-/** Minutes of a match: 23', 67'-д. */
-function matchMinuteAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  if (!/['′]/.test(text.charAt(at)) || /[\p{L}\d]/u.test(text.charAt(at + 1))) return undefined;
-  return /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ/.test(near(text, at, 60))
-    ? { unit: { after: 'минут' }, end: at + 1 }
-    : undefined;
+function signUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  const [, , , after] =
+    signUnits.find(
+      ([sign, words, reach]) =>
+        match(sign, text, at) && (!words || words.test(near(text, at, reach))),
+    ) ?? [];
+  return after === undefined ? undefined : { unit: { after }, end: at + 1 };
 }
 
 const liquid =
@@ -127,9 +121,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const space = match(gap, text, span.to.end)?.[0].length ?? 0;
   const found =
     unitAt(text, span.to.end + space, space > 0) ??
-    inchesAt(text, span.to.end) ??
-    matchMinuteAt(text, span.to.end) ??
-    starsAt(text, span.to.end) ??
+    signUnitAt(text, span.to.end) ??
     letterUnitAt(text, span.to.end + space);
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
-import { day, month } from './dates.ts';
+import { dayOf, fromDayOf, yearOf } from './dates.ts';
 import { type Case, inflect } from './suffix.ts';
 
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
@@ -42,8 +42,8 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   // 03-20-нд: a suffix of a day makes it no code.
   const dashed = match(dashedDay, text, at);
   if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(leftOf(text, at, 8))) {
-    const said = day(text, dashed[2], at + dashed[0].length);
-    return draft(said.end, 'date', `${month(dashed[1])} ${said.spoken}`, false);
+    const [whole, month, day] = dashed;
+    return dayOf(text, at + whole.length, { month, day, certain: false });
   }
   const found = match(period, text, at);
   if (found?.[1] && found[2] && found[3] && found[4]) {
@@ -53,36 +53,26 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
     if (hours.test(around) || !(turns || lasting.test(around))) return undefined;
     const end = at + found[0].length;
     if (measure.test(text.slice(end, end + 9))) return undefined;
-    const last = day(text, found[4], end);
-    const first = new Numeral(found[2]).inflect('наас');
-    const from = `${month(found[1])} ${first}`;
-    return draft(last.end, 'date', `${from} ${month(found[3])} ${last.spoken}`, false);
+    const lead = `${fromDayOf(found[1], found[2])} `;
+    return dayOf(text, end, { lead, month: found[3], day: found[4], certain: false });
   }
   // [12.05.24, 14:32] Бат: the day first, as in chats that are exported.
   const stamped = match(stamp, text, at);
-  if (
-    stamped?.[1] &&
-    stamped[2] &&
-    stamped[3] &&
-    Number(stamped[1]) < 32 &&
-    Number(stamped[2]) < 13
-  ) {
-    const years = new Numeral(
-      stamped[3].length === 2 ? `20${stamped[3]}` : stamped[3],
-    ).attributive();
-    const said = day(text, stamped[1], at + stamped[0].length);
-    return draft(said.end, 'date', `${years} оны ${month(stamped[2])} ${said.spoken}`, false);
+  const [stampedAt = '', first = '', second = '', last = ''] = stamped ?? [];
+  if (stamped && Number(first) < 32 && Number(second) < 13) {
+    const lead = yearOf(last.length === 2 ? `20${last}` : last);
+    const parts = { lead, month: second, day: first, certain: false };
+    return dayOf(text, at + stampedAt.length, parts);
   }
   const due = match(dueDay, text, at);
-  if (due?.[1] && due[2] && isDue(text, at, at + due[0].length, due[2])) {
-    const said = day(text, due[2], at + due[0].length);
-    return draft(said.end, 'date', `${month(due[1])} ${said.spoken}`, false);
-  }
-  const alone = match(cell, text, at);
-  if (!alone?.[1] || !alone[2] || !/(?:^|[\t\n|]) ?$/.test(leftOf(text, at, 2))) return undefined;
-  if (!heading.test(leftOf(text, at, 300))) return undefined;
-  const said = day(text, alone[2], at + alone[0].length);
-  return draft(said.end, 'date', `${month(alone[1])} ${said.spoken}`, false);
+  const isDay = due?.[2] !== undefined && isDue(text, at, at + due[0].length, due[2]);
+  const alone = isDay ? due : match(cell, text, at);
+  if (!alone?.[1] || !alone[2]) return undefined;
+  const inTable =
+    /(?:^|[\t\n|]) ?$/.test(leftOf(text, at, 2)) && heading.test(leftOf(text, at, 300));
+  if (!isDay && !inTable) return undefined;
+  const [whole, month, day] = alone;
+  return dayOf(text, at + whole.length, { month, day, certain: false });
 }
 
 const quarter =
@@ -94,7 +84,7 @@ export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(quarter, text, at);
   if (!found || (found[5] && before !== 'оны' && !suffixAt(text, at + 2))) return undefined;
   const year = found[1] ?? found[4];
-  const lead = year ? `${new Numeral(year).attributive()} оны ` : '';
+  const lead = year ? yearOf(year) : '';
   const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
   const end = at + found[0].length;
   return inPlainCase(text, end, said);
@@ -123,8 +113,7 @@ export function expiryRule({ text, at }: Scan): Draft | undefined {
     expires.test(behind) ||
     /^(?:-\p{L}{2,4})? (?:дуус|хүртэл хүчин)/u.test(text.slice(at + 5, at + 24));
   if (!ends || !/карт|card|visa|cvv/i.test(near(text, at, 80))) return undefined;
-  const year = new Numeral(`20${found[2]}`).attributive();
-  const said = `${year} оны ${new Numeral(found[1]).ordinal()} сар`;
+  const said = `${yearOf(`20${found[2]}`)}${new Numeral(found[1]).ordinal()} сар`;
   const end = at + found[0].length;
   return inPlainCase(text, end, said);
 }
