@@ -1,9 +1,9 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { months, sayDay } from './calendar.ts';
-import { cardinal, ordinal, plainNumber, year } from './cardinal.ts';
-import { isDayFirst } from './day-first.ts';
+import { plainNumber, year } from './cardinal.ts';
+import { sayDayOf } from './figures.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const slashed = /(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/]|[.,]\d|"| ?[-\u2013x])/y;
 /** Lost: a ring, at Cannon Beach 8/12; last seen Murray Esplanade 2/6. */
@@ -22,22 +22,19 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const open = allows('@avail-lunch', 'before', behind) ? match(openHours, text, at) : null;
   const around = open ? leftOf(text, at, 80) : '';
   if (
-    open?.[1] &&
-    open[2] &&
+    open &&
     allows('@sale-avail', 'around', around) &&
     !allows('@won-beat', 'around', around.toLowerCase())
   )
-    return draftOf(open, 'time', `${cardinal(open[1])} to ${cardinal(open[2])}`);
+    return readAs(open, 'time', '{1} to {2}');
   const lived = match(life, text, at);
-  if (lived?.[1] && lived[2] && lived[3] && lived[4] && Number(lived[3]) > Number(lived[4])) {
-    const month = months[Number(lived[1]) - 1];
-    if (month && Number(lived[2]) < 32)
-      return draftOf(
-        lived,
-        'date',
-        `${month} ${ordinal(String(Number(lived[2])))} ${year(`19${lived[3]}`)} to`,
-      );
-  }
+  if (
+    lived &&
+    Number(lived[3]) > Number(lived[4]) &&
+    Number(lived[1]) < 13 &&
+    Number(lived[2]) < 32
+  )
+    return readAs(lived, 'date', `{1:month} {2:ordinal} ${year(`19${lived[3]}`)} to`);
   const day =
     allows('@day-cue', 'before', behind) ||
     ((text.charAt(at + 1) === '/' || text.charAt(at + 2) === '/') &&
@@ -48,14 +45,8 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const isPart =
     /^ of\b/.test(text.slice(at + (day?.[0].length ?? 0), at + 10)) ||
     (/approx/.test(behind) && Number(day?.[1]) < Number(day?.[2]) && Number(day?.[2]) < 17);
-  if (day?.[1] && day[2] && !isPart) {
-    const turned = Number(day[2]) < 13 && isDayFirst(text, at, scan.options.dayFirst);
-    const [month, date] = turned ? [day[2], day[1]] : [day[1], day[2]];
-    const said = turned
-      ? sayDay(scan.before, date, Number(month))
-      : `${months[Number(month) - 1]} ${ordinal(String(Number(date)))}`;
-    return draftOf(day, 'date', said, false);
-  }
+  const said = day && !isPart ? sayDayOf(scan, day) : undefined;
+  if (day && said) return draftOf(day, 'date', said, false);
   // 14' Lund, 40 hp, $2,400.
   const length = /(?:^|[\n,;:] )$|[\p{L}/]\.? $/u.test(behind) ? match(boat, text, at) : null;
   return length?.[1] &&

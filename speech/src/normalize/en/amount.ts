@@ -26,14 +26,14 @@ const commaUnit =
   /(\d{1,4}),(?!(?:10|15|20|21|42|50) ?(?:km|mi|m)(?!\p{L}))(\d{1,2})(?=[\u00A0 ]?(?:%|°C|c|cents?|per ?cent|percent(?:age)?|million|billion|trillion|k?m²?|[ckm]?g|mg|cm|mm|ha|[mk]?[lL]|lit(?:re|er)s?|tonnes?|hectares|k?met(?:re|er)s|kilomet(?:re|er)s|kW|MW|GWh|kWh|km\/h|AU|points|times)(?![\p{L}\p{N}/]))/uy;
 /** 0,046: no group of thousands begins with a zero. */
 const commaPart = /(0),(\d{3,4})(?!\d|[.,]\d)/y;
-const grouped =
+const groups =
   /(\d{1,3}(?:,\d{3}){1,6})(?:\.(\d{1,12}))?(?![\d]|,\d{3}(?!\d))|(\d{1,3}(?:[\u00A0\u202F\u2009 ]\d{3}){2,6})(?:\.(\d{1,12}))?(?!\d)/y;
 /** 7 800.00: two decimals tell that the space is one of thousands. */
 const groupedSum = /(\d{1,3}[\u00A0\u202F\u2009 ]\d{3})\.(\d\d)(?!\d|[.,]\d)/y;
 /** 1.299,50, as in much of Europe. */
 const european = /(\d{1,3}(?:\.\d{3}){1,4}),(\d{2})(?!\d)/y;
 const plain = /(\d{1,400})(?:\.(\d{1,12})(?!\d|\.\d))?/y;
-const bareFraction = /\.(\d{1,12})(?!\d|\.\d)/y;
+const bareFraction = /()\.(\d{1,12})(?!\d|\.\d)/y;
 
 const dashed = /\u2013(?!0\d)(\d{1,3}(?:,\d{3}){1,3}|\d{0,6})(?:\.\d{1,4})?(?![\d,]\d|\d)/y;
 /** What goes on after a dash that is not a sign: a time, an ordinal, another dash. */
@@ -65,100 +65,55 @@ const isSumInCell = (text: string, at: number, end: number): boolean =>
 
 /** Reads an amount such as 1,234.5, -5 or .5. */
 export function readAmount(text: string, at: number): Amount | undefined {
-  const continental = sumInCell.test(leftOf(text, at, 4)) ? match(commaInCell, text, at) : null;
-  if (continental?.[1] && continental[2])
-    return {
-      end: at + continental[0].length,
-      whole: continental[1],
-      fraction: continental[2],
-      sign: '',
-      certain: false,
-    };
+  const inCell = sumInCell.test(leftOf(text, at, 4)) ? match(commaInCell, text, at) : null;
+  if (inCell) return amountOf(inCell, '', false);
   const amount = writtenAmount(text, at);
   return amount?.fraction === '00' && isSumInCell(text, at, amount.end)
     ? { ...amount, fraction: '' }
     : amount;
 }
 
+const amountOf = (found: RegExpExecArray, sign: Amount['sign'], certain: boolean): Amount => ({
+  end: found.index + found[0].length,
+  whole: (found[1] ?? found[3] ?? '').replace(/\D/g, '') || '0',
+  fraction: found[2] ?? found[4] ?? '',
+  sign,
+  certain,
+});
+
+const signNames: Readonly<Record<string, Amount['sign']>> = {
+  '+': 'plus',
+  '\u00B1': 'plus or minus',
+};
+
 function writtenAmount(text: string, at: number): Amount | undefined {
   const first = text.charAt(at);
   const signed = /[-+\u2212\u00B1]/.test(first) || isTypedMinus(text, at);
   if (signed && at > 0 && !/[\s([{=:;,/"“‘'$€£~≈<>]/.test(text.charAt(at - 1))) return undefined;
   const start = signed ? at + 1 : at;
-  const sign = !signed
-    ? ''
-    : first === '+'
-      ? 'plus'
-      : first === '\u00B1'
-        ? 'plus or minus'
-        : 'minus';
-  const part = match(commaPart, text, start);
-  if (part?.[1] && part[2])
-    return {
-      end: start + part[0].length,
-      whole: part[1],
-      fraction: part[2],
-      sign,
-      certain: false,
-    };
-  const found =
+  const sign = signed ? (signNames[first] ?? 'minus') : '';
+  const last = text.charAt(start - 1);
+  // Grade 1-2 138.00: two columns.
+  const inColumns =
+    /^\d /.test(text.slice(start, start + 2)) &&
+    /(?:\d[-\u2013]|[A-Z][a-z]{1,3} )$/.test(leftOf(text, start, 5));
+  const doubted = match(commaPart, text, start);
+  if (doubted) return amountOf(doubted, sign, false);
+  const grouped =
     match(lakhs, text, start) ??
-    // Grade 1-2 138.00: two columns.
-    (/(?:\d[-\u2013]|[A-Z][a-z]{1,3} )$/.test(leftOf(text, start, 5)) &&
-    /^\d /.test(text.slice(start, start + 2))
-      ? null
-      : match(groupedSum, text, start)) ??
-    match(grouped, text, start);
-  if (found)
-    return {
-      end: start + found[0].length,
-      whole: (found[1] ?? found[3] ?? '').replace(/\D/g, ''),
-      fraction: found[2] ?? found[4] ?? '',
-      sign,
-      certain: true,
-    };
-  const counted = match(groupedUnit, text, start);
-  if (counted?.[1])
-    return {
-      end: start + counted[0].length,
-      whole: counted[1].replace(/\D/g, ''),
-      fraction: '',
-      sign,
-      certain: true,
-    };
-  const round = match(roundUnit, text, start);
-  const comma = /[\d,.]/.test(text.charAt(start - 1)) ? null : match(commaUnit, text, start);
-  const told = round ?? comma;
-  if (told?.[1])
-    return {
-      end: start + told[0].length,
-      whole: told[1].replace(/\D/g, ''),
-      fraction: told[2] ?? '',
-      sign,
-      certain: round !== null,
-    };
-  const continental = match(european, text, start);
-  if (continental?.[1] && continental[2])
-    return {
-      end: start + continental[0].length,
-      whole: continental[1].replace(/\./g, ''),
-      fraction: continental[2],
-      sign,
-      certain: false,
-    };
+    (inColumns ? null : match(groupedSum, text, start)) ??
+    match(groups, text, start) ??
+    match(groupedUnit, text, start) ??
+    match(roundUnit, text, start);
+  if (grouped) return amountOf(grouped, sign, true);
+  const foreign =
+    (/[\d,.]/.test(last) ? null : match(commaUnit, text, start)) ?? match(european, text, start);
+  if (foreign) return amountOf(foreign, sign, false);
   // F.11 is not a fraction.
-  const point = /\p{L}/u.test(text.charAt(start - 1)) ? null : match(bareFraction, text, start);
-  if (point?.[1])
-    return { end: start + point[0].length, whole: '0', fraction: point[1], sign, certain: true };
+  const point = /\p{L}/u.test(last) ? null : match(bareFraction, text, start);
+  if (point) return amountOf(point, sign, true);
   const simple = match(plain, text, start);
-  if (!simple?.[1]) return undefined;
-  return {
-    end: start + simple[0].length,
-    whole: simple[1],
-    fraction: simple[2] ?? '',
-    sign,
-    certain: simple[1].length <= 21,
-  };
+  return simple ? amountOf(simple, sign, (simple[1] ?? '').length <= 21) : undefined;
 }
 
 export function amountWords({ whole, fraction, sign }: Amount): string {
@@ -180,14 +135,11 @@ const dash = / ?[-\u2013\u2014\u2212] ?| to /y;
 
 const unit = /[ \u00A0]?([mg°]|(?!in(?![A-Za-z]))[A-Za-zµμ°Ω][A-Za-zΩ/]{1,3}[²³]?)(?![\p{L}\d/])/uy;
 
-const numbered =
-  /(?:(?<!\p{L})(?:[Pp]ages|pp\.?|[Ll]ines|ll\.|[Vv]erses|vv\.|[Cc]hapters|[Rr]ooms|[Ll]evels|[Gg]rades|[Aa]ges|[Ii]tems|[Ss]teps|[Nn]umbers|[Nn]os\.)(?: from)?|[Cc]ount(?:s|ed|ing|down)?(?: (?:down|back(?:wards)?))?(?: from)?) $/u;
-
 /** Whether a range may fall: 90-80 km, 60-55%, pages 300-280, from 100-0 in 4 seconds. A score has no unit. */
 export const mayFall = (text: string, at: number, end: number): boolean =>
   Object.hasOwn(units, match(unit, text, end)?.[1] ?? '') ||
   allows('@measure', 'after', rightOf(text, end, 10)) ||
-  numbered.test(leftOf(text, at, 24)) ||
+  allows('@numbered-things', 'before', leftOf(text, at, 24)) ||
   (/\b[Ff]rom $/.test(leftOf(text, at, 5)) &&
     /^\d{2,3}[-\u2013]0$/.test(text.slice(at, end)) &&
     /^ in \d/.test(rightOf(text, end, 5)));

@@ -7,10 +7,8 @@ import { isPriced } from './priced-nouns.ts';
 
 /** After a price these words go on with the sentence: $45 is due, cost $45 last year, $20 off. */
 const goesOn = new Set(lists.goesOn);
-/** Of the words in -ed, -ing and -ly these stand before a noun or are one: $50 fixed fee. Others go on: $500 raised. */
-const before =
-  /^(?:fixed|prepaid|discounted|combined|reduced|limited|unlimited|estimated|secured|unsecured|refurbished|used|preloaded|proposed|planned|required|advanced|assorted|mixed|flatbed|speed|seed|bed|feed|shed|weed|red|early|family|friendly|only|assembly|supply|belly|reply|training|filing|booking|closing|processing|listing|housing|spending|cleaning|moving|opening|wedding|building|meeting|landing|funding|boarding|heating|plumbing|string|king|ring|wing|swing|sterling|fencing|catering|camping|fishing|sewing|racing|gaming|drawing|painting|recording|advertising|marketing|consulting|licensing|streaming|operating|matching|starting|winning|swimming|shopping|bowling|skating|nursing|covered|heated|gated|elevated|dedicated|listed|changing|manufacturing|pumping)$/;
-const isParticiple = (word: string) => /[a-z]{2}(?:ly|ed|ing)$/.test(word) && !before.test(word);
+const isParticiple = (word: string) =>
+  /[a-z]{2}(?:ly|ed|ing)$/.test(word) && !allows('@before-nouns', 'around', word);
 /** Of the words that go on these may describe a noun too: £30 off-peak ticket, $20 last minute fee. */
 const timed = new Set(
   'off-peak peak last next two three four five ten early late back more'.split(' '),
@@ -18,7 +16,6 @@ const timed = new Set(
 /** Of these one speaks with an article as of a thing: the $2m profit, her £900 rent; with a, an £8 single too. */
 const results =
   /^(?:profit|rent|return|refund|tax|revenue|income|charge|delivery|shipping|parking|insurance)s?$/;
-const oneResult = /^(?:total|single|cash|interest|minimum|maximum)$/;
 /** These describe what they stand before, or nothing: a $50 monthly fee, $50 monthly; a $500 cash prize, $500 cash. */
 const mass = new Set(lists.mass);
 const follows = / ([\p{Ll}][\p{L}'’-]{0,24})(?![\p{L}\p{N}])/uy;
@@ -160,7 +157,7 @@ function standsBeforeNoun(text: string, end: number, isOne: boolean, words: numb
   if (mass.has(word))
     return (
       results.test(word) ||
-      (isOne && oneResult.test(word)) ||
+      (isOne && allows('@single-results', 'around', word)) ||
       (words > 0 && standsBeforeNoun(text, next, isOne, words - 1))
     );
   // A $4.6 million netting project.

@@ -94,6 +94,10 @@ export function digitByDigit(digits: string): string {
   return [...digits].map((digit) => small[Number(digit)] ?? '').join(' ');
 }
 
+/** A number, one by one if it begins with a zero. */
+export const plain = (digits: string): string =>
+  /^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits);
+
 /** A year: 1995 nineteen ninety five, 1905 nineteen oh five, 2000 two thousand, 2026 twenty twenty six. */
 export function year(digits: string): string {
   const value = Number(digits);

@@ -4,10 +4,11 @@ import { amountWords, readAmount } from './amount.ts';
 import { cardinal, inPairs } from './cardinal.ts';
 import { elementSource, formulaSource, isotopeNames } from './elements.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Formulas and symbols with small letters in them, which are said by their letters. */
 const formula =
-  /(?:HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH|pKa|pKb|pOH|[mrt]RNA|[sm]iRNA|[MA]r(?= ?=)|cDNA|mtDNA|eGFR)(?![\p{L}\p{N}])/uy;
+  /(HCl|KCl|LiCl|NaCl|NaOH|NaF|HBr|KBr|pH|pKa|pKb|pOH|[mrt]RNA|[sm]iRNA|[MA]r(?= ?=)|cDNA|mtDNA|eGFR)(?![\p{L}\p{N}])/uy;
 const molar =
   / ?M(?= (?:[A-Z][a-z]?\d{0,2}){2,6}(?![\p{L}\p{N}])| [a-z]{0,20} ?(?:acid|solution|chloride|hydroxide|buffer|ammonia)(?!\p{L}))/uy;
 /** What shows that the capitals behind M are a formula: a small letter or a digit. */
@@ -94,19 +95,17 @@ export function raisedChemistryRule({ text, at }: Scan): Draft | undefined {
 export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const symbol = match(/([A-Z])([a-z])(?=\))/y, text, at);
-  if (symbol?.[2] && allows('@element', 'before', leftOf(text, at, 14).toLowerCase()))
-    return draft(at + 2, 'initialism', `${symbol[1]} ${symbol[2].toUpperCase()}`);
+  if (symbol && allows('@element', 'before', leftOf(text, at, 14).toLowerCase()))
+    return readAs(symbol, 'initialism', '{1:text} {2:letters}');
   // T½: how long half of it takes to decay.
-  const halfLife = match(/t(?:½|1[/\u2044]2)(?=[ =,;)])/y, text, at)?.[0];
-  if (halfLife) return draft(at + halfLife.length, 'symbol', 't half');
+  const halfLife = match(/t(?:½|1[/\u2044]2)(?=[ =,;)])/y, text, at);
+  if (halfLife) return readAs(halfLife, 'symbol', 't half');
   const compound = compoundAt(text, at);
   if (compound) return draft(at + compound.length, 'initialism', spell(compound));
   const charged = ionAt(text, at);
   if (charged) return charged;
-  const found = match(formula, text, at)?.[0];
-  return found
-    ? draft(at + found.length, 'initialism', [...found.toUpperCase()].join(' '))
-    : undefined;
+  const found = match(formula, text, at);
+  return found ? readAs(found, 'initialism', '{1:letters}') : undefined;
 }
 
 /** `0.1 M HCl`: zero point one molar. */
@@ -129,8 +128,6 @@ const lightMass =
   /^(?:1[1-4]C|1[3-6]N|1[5-9]O|[1-3]H|(?:39|4[0-2])K|3[1-3]P|1[23]\d+I|23[3-8]U|24[1-3]Am)$/;
 const isotopeGoesOn =
   /^[-\u2013 ](?:dating|dated?|dates|labell?ed|NMR|ages?|isotopes?|decays?|half-li\p{Ll}+|enriched|depleted|atoms?|nucle\p{L}+|content|ratios?|activity|uptake|scans?|therapy)/u;
-const isotopeBefore =
-  /(?:\bhalf-li(?:fe|ves) of|\bisotopes?(?: of)?|\bthat of|\bnuclides?|\bδ|\bdecay of|\bdated (?:by|with|using)(?: \d{1,3}[A-Z][a-z]? and)?) ?$/;
 
 /** `14C dating`, `235U`, `18O/16O`: the mass of an atom whose small digits were copied as large ones. */
 export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {
@@ -146,7 +143,7 @@ export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {
     !light ||
     /^(?:23\dU|1[23]\dI)$/.test(found[0]) ||
     isotopeGoesOn.test(text.slice(end, end + 16)) ||
-    isotopeBefore.test(behind) ||
+    allows('@isotope-before', 'before', behind) ||
     // 18O/16O, but 14C/57F is how warm it is.
     new RegExp(`^/\\d{1,2}${found[2]}(?!\\p{L})`, 'u').test(text.slice(end, end + 5)) ||
     new RegExp(`\\d{1,2}${found[2]}/$`, 'u').test(behind);

@@ -1,8 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { partsOfYear } from './doses.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Short forms of a doctor's notes. */
 const notes: Record<string, string> = lists.notes;
@@ -29,20 +30,19 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
       last < 14 &&
       !allows('@cards-episodes', 'after', text.slice(end, end + 12)));
   if (!told) return undefined;
-  const name = { '7': 'day', '52': 'week', '12': 'month' }[found[3]] ?? '';
-  const from = found[2] ? `${cardinal(found[1])} to ` : '';
-  return draft(end, 'unit', `${from}${cardinal(String(last))} ${name}${last === 1 ? '' : 's'}`);
+  const s = found[2] ? 's' : '{1:s}';
+  return readAs(found, 'unit', `{1}[ to {2}] {3:${partsOfYear}}${s}`);
 }
 
 /** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
 export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
   const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
-  if (ratio && !/[A-Z]{2,} $/.test(leftOf(text, at, 4))) return draft(at + 2, 'initialism', 'O R');
+  if (ratio && !/[A-Z]{2,} $/.test(leftOf(text, at, 4))) return readAs(ratio, 'initialism', 'O R');
   const vitamin = match(/([Vv])it\.? (?=[A-EK]\d{0,2}(?![\p{L}\p{N}]))/uy, text, at);
   if (vitamin) return draft(at + vitamin[0].length - 1, 'abbreviation', `${vitamin[1]}itamin`);
-  const column = match(/([WwHh])t(?=: ?\d)/y, text, at)?.[1];
-  if (column) return draft(at + 2, 'abbreviation', `${column}eight`);
+  const column = match(/([WwHh])t(?=: ?\d)/y, text, at);
+  if (column) return readAs(column, 'abbreviation', '{1:text}eight');
   const pieces = match(/(tab|cap)(s?)\.?(?![\p{L}\p{N}])/uy, text, at);
   if (
     pieces?.[1] &&
@@ -50,8 +50,7 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     allows('@taken', 'around', text.slice(Math.max(0, at - 40), at + 40).toLowerCase())
   ) {
     const many = pieces[2] !== '' || !/(?:(?<![\d./-])1|[½¼]|1\/2) $/.test(leftOf(text, at, 4));
-    const name = pieces[1] === 'tab' ? 'tablet' : 'capsule';
-    return draftOf(pieces, 'abbreviation', many ? `${name}s` : name);
+    return readAs(pieces, 'abbreviation', `{1:tab=tablet,cap=capsule}${many ? 's' : ''}`);
   }
   const found = match(noteShape, text, at)?.[0];
   if (found) return draft(at + found.length, 'abbreviation', notes[found.replace('₂', '2')] ?? '');
@@ -61,9 +60,9 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     at,
   );
   if (aged && /\d ?$/.test(leftOf(text, at, 2))) return draftOf(aged, 'abbreviation', 'year old');
-  const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at)?.[1];
+  const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at);
   if (sex && /y(?:\/?o\.?|\.o\.) $/.test(leftOf(text, at, 5)))
-    return draft(at + 1, 'abbreviation', sex === 'M' ? 'male' : 'female');
+    return readAs(sex, 'abbreviation', '{1:M=male,F=female}');
   if (
     !text.startsWith('c/o ', at) ||
     !(

@@ -1,10 +1,9 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { amountWords, readAmount } from './amount.ts';
-import { cardinal, decimal } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
-const sides: Record<string, string> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 const place = /(\d{1,2}\.\d{1,4}) ?°?([NS])(?:,| by)? ?(?=\d{1,3}\.\d{1,4} ?°?[EW](?!\p{L}))/uy;
 const second = /(\d{1,3}\.\d{1,4}) ?°?([EW])(?![\p{L}\p{N}])/uy;
 const firstBefore = /\d ?°?[NS](?:,| by)? ?$/;
@@ -31,16 +30,12 @@ function isPlace(text: string, at: number, found: RegExpExecArray): boolean {
 export function coordinateRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,-]/u.test(text.charAt(at - 1))) return undefined;
   const told = match(side, text, at);
-  if (told?.[2] && isPlace(text, at, told)) {
-    const degrees = readAmount(text, at);
-    if (degrees) return draftOf(told, 'unit', `${amountWords(degrees)} ${sides[told[2]] ?? ''}`);
-  }
+  if (told && isPlace(text, at, told)) return readAs(told, 'unit', '{1} {2:@points}');
   const north = match(place, text, at);
   const found = north ?? (firstBefore.test(leftOf(text, at, 6)) ? match(second, text, at) : null);
-  const amount = found && readAmount(text, at);
-  if (!found?.[2] || !amount) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].trimEnd().replace(/,$/, '').length;
-  return draft(end, 'unit', `${amountWords(amount)} ${sides[found[2]] ?? ''}`);
+  return { ...readAs(found, 'unit', '{1} {2:@points}'), end };
 }
 
 const chain =
@@ -53,11 +48,10 @@ export function ratioRule({ text, at }: Scan): Draft | undefined {
   const degree = allows('@got-got-an', 'before', leftOf(text, at, 20).toLowerCase())
     ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
     : null;
-  if (degree?.[1]) return draft(at + 3, 'number', `two ${cardinal(degree[1])}`, false);
+  if (degree) return readAs(degree, 'number', 'two {1}', false);
   // A current ratio of 1.8:1.
   const exact = match(/(\d{1,3})\.(\d{1,2}):1(?![\d:.])/y, text, at);
-  if (exact?.[1] && exact[2])
-    return draftOf(exact, 'number', `${decimal(exact[1], exact[2])} to one`);
+  if (exact) return readAs(exact, 'number', '{1} point {2:digits} to one');
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);

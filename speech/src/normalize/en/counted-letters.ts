@@ -1,16 +1,11 @@
-import { type Draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, countOf } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 const byes = /(b|lb|w|nb|p) ?(\d{1,2})(?![\p{L}\d])/uy;
-const extras: Readonly<Record<string, string>> = {
-  ...{ b: 'byes', lb: 'leg byes', w: 'wides', nb: 'no balls', p: 'penalties' },
-};
 const scored = /(\d{1,3})(G|A|P|PTS|R|REB|AST|STL|K|BB|TD)(?![\p{L}\p{N}])/uy;
-const scoring: Readonly<Record<string, string>> = {
-  ...{ G: 'goal', A: 'assist', P: 'point', PTS: 'point', R: 'rebound', REB: 'rebound' },
-  ...{ AST: 'assist', STL: 'steal', K: 'strikeout', BB: 'walk', TD: 'touchdown' },
-};
+const scoring =
+  'G=goal,A=assist,P=point,PTS=point,R=rebound,REB=rebound,AST=assist,STL=steal,K=strikeout,BB=walk,TD=touchdown';
 
 /** 14G 9A 23P, 20P 8R 5A, 7K 2BB; but 4K and 5G are not counts. */
 const inTurn = new Set(
@@ -21,14 +16,14 @@ const inTurn = new Set(
 export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.$]/u.test(text.charAt(at - 1))) return undefined;
   const bye = match(byes, text, at);
-  if (bye?.[1] && bye[2])
+  if (bye)
     return /\b[Ee]xtras?,?(?: \d{1,2})? \(?(?:(?:lb|nb|b|w|p) ?\d{1,2},? ){0,4}$/.test(
       leftOf(text, at, 36),
     )
-      ? draftOf(bye, 'number', `${extras[bye[1]]} ${cardinal(bye[2])}`)
+      ? readAs(bye, 'number', '{1:b=byes,lb=leg byes,w=wides,nb=no balls,p=penalties} {2}')
       : undefined;
   const goal = match(scored, text, at);
-  if (!goal?.[1] || !goal[2]) return undefined;
+  if (!goal) return undefined;
   const [next] =
     /^,? \d{1,3}([A-Z]{1,3})(?![\p{L}\d])/u
       .exec(rightOf(text, at + goal[0].length, 10))
@@ -37,5 +32,5 @@ export function countedLetterRule({ text, at }: Scan): Draft | undefined {
   const beside =
     (next && inTurn.has(`${goal[2]} ${next}`)) ||
     (previous && inTurn.has(`${previous} ${goal[2]}`));
-  return beside ? draftOf(goal, 'unit', countOf(goal[1], scoring[goal[2]] ?? '')) : undefined;
+  return beside ? readAs(goal, 'unit', `{1} {2:${scoring}}{1:s}`) : undefined;
 }

@@ -21,9 +21,6 @@ type Kind = (typeof kinds)[number];
 
 const word = /(?: |-(?=\p{L}))([\p{L}\d][\p{L}\d'’-]{0,18})\.?(?![\p{L}\p{N}])/uy;
 const capitalised = /^\p{Lu}/u;
-/** Words with a capital that begin or go on with a sentence. */
-const noName =
-  /^(?:the|an?|he|she|we|they|you|it|i|our|my|your|this|that|these|and|or|of|in|on|at|for|from|to|with|without|per|is|are|was|if|when|no|not|use|min|made|includes?|by|as|but|then)$/i;
 
 /** Where the noun ends that an amount describes: behind `tablets` in `500 mg coated tablets`. */
 function nounEnd(kind: Kind, text: string, end: number): number | undefined {
@@ -32,7 +29,7 @@ function nounEnd(kind: Kind, text: string, end: number): number | undefined {
   for (let count = 0; count < 4; count += 1) {
     const found = match(word, text, from);
     const written = found?.[1]?.replaceAll("'", '’') ?? '';
-    if (!found || noName.test(written)) return undefined;
+    if (!found || allows('@begins-no-name', 'around', written.toLowerCase())) return undefined;
     const lower = written.toLowerCase();
     from += found[0].length;
     // 12 OZ CAN, but 60° can scald.

@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
-import { amountWords, readAmount } from './amount.ts';
-import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { unitAt } from './units.ts';
 
 /** What a prescription says after a dose, in Latin letters with or without their stops. */
@@ -29,35 +28,28 @@ const applied =
 const injected =
   /^ (?:[LR] |(?:right|left|deltoid|thigh|glut\p{Ll}*)(?!\p{L})|injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/u;
 
+/** What stands behind the slash of 3/7 and 6/12: a part of the year. */
+export const partsOfYear = '24=hour,7=day,52=week,12=month';
+const everyOf = ([, first]: RegExpExecArray, until: string, unit: string): string =>
+  first === '1' && until === '' ? `every ${unit}` : `every {1}${until} ${unit}s`;
+
 /** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
   const span = match(/[qQ] ?(\d{1,2})\/(24|7|52|12)(?![\p{L}\p{N}/])/uy, text, at);
-  if (span?.[1] && span[2]) {
-    const unit = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' }[span[2]] ?? '';
-    return draftOf(
-      span,
-      'abbreviation',
-      span[1] === '1' ? `every ${unit}` : `every ${cardinal(span[1])} ${unit}s`,
-    );
-  }
+  if (span) return readAs(span, 'abbreviation', everyOf(span, '', `{2:${partsOfYear}}`));
   const hours = match(
-    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH]|hr|hrs|d|wks?|min|°)(?![\p{L}\p{N}])\.?/uy,
+    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH°]|hr|hrs|d|wks?|min)(?![\p{L}\p{N}])\.?/uy,
     text,
     at,
   );
-  if (hours?.[1] && hours[3]) {
-    const unit =
-      { h: 'hour', '°': 'hour', d: 'day', w: 'week', m: 'minute' }[
-        hours[3].charAt(0).toLowerCase()
-      ] ?? '';
-    const until = hours[2] ? ` to ${cardinal(hours[2])}` : '';
-    const one = hours[1] === '1' && !hours[2];
-    return draft(
-      stopAt(text, at, hours[0]),
-      'abbreviation',
-      one ? `every ${unit}` : `every ${cardinal(hours[1])}${until} ${unit}s`,
+  if (hours) {
+    const said = everyOf(
+      hours,
+      hours[2] ? ' to {2}' : '',
+      '{3:h=hour,H=hour,hr=hour,hrs=hour,°=hour,d=day,wk=week,wks=week,min=minute}',
     );
+    return { ...readAs(hours, 'abbreviation', said), end: stopAt(text, at, hours[0]) };
   }
   const written = match(shape, text, at)?.[0];
   if (!written) return undefined;
@@ -109,14 +101,9 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (brief?.[1] && brief[3]) {
-    const unit = { d: 'day', w: 'week', m: 'month', h: 'hour' }[brief[3].charAt(0)] ?? '';
-    const until = brief[2] ? ` to ${cardinal(brief[2])}` : '';
-    return draftOf(
-      brief,
-      'unit',
-      `for ${cardinal(brief[1])}${until} ${unit}${brief[1] === '1' && !brief[2] ? '' : 's'}`,
-    );
+  if (brief) {
+    const s = brief[2] ? 's' : '{1:s}';
+    return readAs(brief, 'unit', `for {1}[ to {2}] {3:d=day,w=week,wk=week,mo=month,h=hour}${s}`);
   }
   // b.d. x 3/7.
   if (
@@ -127,7 +114,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   const time = match(forTime, text, at);
   if (time) return draftOf(time, 'symbol', 'for');
   const often = match(timesOver, text, at);
-  return often?.[1] ? draftOf(often, 'symbol', `times ${cardinal(often[1])}`) : undefined;
+  return often ? readAs(often, 'symbol', 'times {1}') : undefined;
 }
 
 const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
@@ -145,32 +132,17 @@ export function doseNumberRule({ text, at }: Scan): Draft | undefined {
     (/\bV\.?A\b|\b[Vv]isual acuity|\bSnellen\b/.test(lineBehind(text, at, 50))
       ? match(sightOnLine, text, at)
       : null);
-  if (eye?.[1]) return draftOf(eye, 'number', `twenty ${cardinal(eye[1])}`);
+  if (eye) return readAs(eye, 'number', 'twenty {1}');
   // Acuity 6/9 R, 6/12 L.
   const seen = match(/(6|20)\/(\d{1,3})(?: ?([RL])(?![\p{L}\p{N}]))?(?![\d/])/uy, text, at);
-  if (
-    seen?.[1] &&
-    seen[2] &&
-    /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(leftOf(text, at, 60))
-  )
-    return draftOf(
-      seen,
-      'number',
-      `${cardinal(seen[1])} ${cardinal(seen[2])}${seen[3] ? (seen[3] === 'R' ? ' right' : ' left') : ''}`,
-    );
+  if (seen && /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(leftOf(text, at, 60)))
+    return readAs(seen, 'number', '{1} {2}[ {3:R=right,L=left}]');
   // Max 8/24h.
   const daily = allows('@at-most', 'before', leftOf(text, at, 24).toLowerCase())
     ? match(most, text, at)
     : null;
-  if (daily?.[1] && daily[2])
-    return draftOf(daily, 'unit', `${cardinal(daily[1])} per ${cardinal(daily[2])} hours`);
+  if (daily) return readAs(daily, 'unit', '{1} per {2} hours');
   const found = match(strengths, text, at);
   const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
-  const second = found && readAmount(text, at + (found[1]?.length ?? 0) + 1);
-  if (!found?.[1] || !unit || !second) return undefined;
-  return draftOf(
-    found,
-    'unit',
-    `${cardinal(found[1])} slash ${amountWords(second)} ${unit.names[1]}`,
-  );
+  return found && unit ? readAs(found, 'unit', `{1} slash {2} ${unit.names[1]}`) : undefined;
 }

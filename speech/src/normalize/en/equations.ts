@@ -1,7 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, plainNumber } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
+import { readAs } from './said.ts';
 import { perName, unitAt } from './units.ts';
 
 const functions: Record<string, string> = lists.functions;
@@ -29,21 +30,19 @@ export function equationRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 24);
   const named = match(functionShape, text, at)?.[0];
   if (named) return draft(at + named.length, 'word', functions[named] ?? named);
-  const share = match(/([rR])2(?= ?[=<>] ?[-\u2212]?[01]?\.\d)/y, text, at)?.[1];
-  if (share) return draft(at + 2, 'word', `${share} squared`);
-  const effect = match(/η(?:ₚ|p)?[2²](?= ?[=<>])/uy, text, at)?.[0];
-  if (effect)
-    return draft(at + effect.length, 'word', `${effect.length > 2 ? 'partial ' : ''}eta squared`);
+  const share = match(/([rR])2(?= ?[=<>] ?[-\u2212]?[01]?\.\d)/y, text, at);
+  if (share) return readAs(share, 'word', '{1:text} squared');
+  const effect = match(/η(ₚ|p)?[2²](?= ?[=<>])/uy, text, at);
+  if (effect) return readAs(effect, 'word', `${effect[1] ? 'partial ' : ''}eta squared`);
   const log = match(logs, text, at);
-  if (log?.[1])
-    return draftOf(log, 'word', `log base ${/\d/.test(log[1]) ? cardinal(log[1]) : log[1]} of`);
-  const prime = match(/([fgh])('{1,2})(?=\()/y, text, at);
-  if (prime?.[1])
-    return draftOf(prime, 'word', `${prime[1]} ${prime[2] === "''" ? 'double ' : ''}prime`);
-  const mixed = match(/[a-z][A-Z](?= ?=)/y, text, at)?.[0];
-  if (mixed) return draft(at + 2, 'word', [...mixed].join(' '));
+  if (log)
+    return readAs(log, 'word', `log base ${/\d/.test(log[1] ?? '') ? '{1}' : '{1:text}'} of`);
+  const prime = match(/([fgh])'('?)(?=\()/y, text, at);
+  if (prime) return readAs(prime, 'word', `{1:text} ${prime[2] ? 'double ' : ''}prime`);
+  const mixed = match(/([a-z])([A-Z])(?= ?=)/y, text, at);
+  if (mixed) return readAs(mixed, 'word', '{1:text} {2:text}');
   const slope = match(/d([yxusvtrPVQ])\/d([xtyruV])(?!\p{L})/uy, text, at);
-  if (slope) return draftOf(slope, 'word', `d ${slope[1]} d ${slope[2]}`);
+  if (slope) return readAs(slope, 'word', 'd {1:text} d {2:text}');
   const run = match(runs, text, at)?.[0];
   if (run && equation.test(behind) && runEnd.test(rightOf(text, at + run.length, 8))) {
     const product =
@@ -66,6 +65,14 @@ const unitBefore =
   /(?<!\p{L})(?:(?:mol|moles?|[mμµnp]mol|kJ|MJ|kcal|g|grams?|kg|m|J|W|N|[mμµn]g|[kcm]m|m?L|ha|[mμµ]?S|kg [PKC]|individuals|ind\.?|cells) |(?:m|cm|ha|kg|L|g|s|d|yr)[-\u2013\u2212][123] )$/u;
 const raised: Record<string, string> = { '¹': '1', '²': '2', '³': '3' };
 
+/** The name of a unit with its power: square meter, second squared. */
+export const powerOf = (name: string, power = '1'): string => {
+  if (power === '1') return name;
+  return /meter$/.test(name)
+    ? `${power === '2' ? 'square' : 'cubic'} ${name}`
+    : `${name} ${power === '2' ? 'squared' : 'cubed'}`;
+};
+
 /** `10⁻¹⁹ C`, `J K⁻¹ mol⁻¹`, `kg m⁻³`: units behind a power of ten, and with powers of their own. */
 export function powerUnitRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 10);
@@ -81,15 +88,11 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
       : /[\p{L}\d⁻¹²³·] ?$/u
     ).test(behind)
   ) {
-    const power = below[3] ?? below[4] ?? raised[below[2] ?? ''];
-    const length = /meter$/.test(name);
-    const said =
-      power === '1'
-        ? name
-        : length
-          ? `${power === '2' ? 'square' : 'cubic'} ${name}`
-          : `${name} ${power === '2' ? 'squared' : 'cubed'}`;
-    return draftOf(below, 'unit', `per ${said}`);
+    return draftOf(
+      below,
+      'unit',
+      `per ${powerOf(name, below[3] ?? below[4] ?? raised[below[2] ?? ''])}`,
+    );
   }
   if (!powerBefore.test(behind)) return undefined;
   const single = match(/([JCNKATF])(?: s)?(?![\p{L}\p{N}'²])/uy, text, at);
@@ -116,8 +119,8 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
     (short[2] || short[1].length > 1) &&
     !/[\p{L}\d.,]$/u.test(behind)
   ) {
-    const power = `${/[-\u2212]/.test(short[2] ?? '') ? 'minus ' : ''}${cardinal(String(Number(short[3])))}`;
-    return draftOf(short, 'number', `${plainNumber(short[1])} times ten to the power of ${power}`);
+    const minus = /[-\u2212]/.test(short[2] ?? '') ? 'minus ' : '';
+    return readAs(short, 'number', `{1} times ten to the power of ${minus}{3:number}`);
   }
   // 1s² 2s² 2p⁶: electrons in their orbitals.
   const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
@@ -133,8 +136,9 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
     );
   }
   const found = match(typedPower, text, at);
-  if (!found?.[1] || !/\d[.,]\d{1,6} ?[x×·] ?$/.test(leftOf(text, at, 12))) return undefined;
-  return draftOf(found, 'number', `ten to the power of minus ${cardinal(found[1])}`);
+  return found && /\d[.,]\d{1,6} ?[x×·] ?$/.test(leftOf(text, at, 12))
+    ? readAs(found, 'number', 'ten to the power of minus {1}')
+    : undefined;
 }
 
 /** E = mc²: letters of a formula that stand together, each by itself. */

@@ -1,9 +1,9 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const figure = '\\d[\\d,]{0,9}(?:\\.\\d{1,6})?';
 const quote = `${codeSource}:? ?${figure}`;
@@ -30,21 +30,12 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   const around = near(text, at, 80);
   const second = column.exec(text.slice(end, end + 24))?.[1];
   if (second && isNear(own.replace(/[^\d.]/g, ''), second.replace(/,/g, ''))) return true;
-  // A line of its own with four decimals: GBP 1.3148.
-  if (
-    /\.\d{4}$/.test(own) &&
-    isLineStart(text, at) &&
-    /^\s*(?:$|\n)/.test(text.slice(end, end + 3))
-  )
-    return true;
-  // A line of its own with its change: EUR 3,688.22 (-11.47), KRW 2.48 (unchanged).
-  if (
-    isLineStart(text, at) &&
-    /^[ \t]{1,3}(?:\((?:[-+\u2212\u2013]\d|unch)|[▲▼↑↓]|[-+\u2212\u2013]\d[\d.,]*%?\s*(?:$|\n))/.test(
-      text.slice(end, end + 14),
-    )
-  )
-    return true;
+  // A line of its own with four decimals, or with its change: GBP 1.3148, EUR 3,688.22 (-11.47), KRW 2.48 (unchanged).
+  const after = text.slice(end, end + 14);
+  const isChange =
+    /^[ \t]{1,3}(?:\((?:[-+\u2212\u2013]\d|unch)|[▲▼↑↓]|[-+\u2212\u2013]\d[\d.,]*%?\s*(?:$|\n))/;
+  const stands = (/\.\d{4}$/.test(own) && /^\s*(?:$|\n)/.test(after)) || isChange.test(after);
+  if (stands && isLineStart(text, at)) return true;
   const behind = behindShape.exec(leftOf(text, at, 120))?.[0] ?? '';
   const ahead = aheadShape.exec(text.slice(end, end + 100))?.[0] ?? '';
   const others: readonly string[] = (behind + ahead).match(/[A-Z]{3}/g) ?? [];
@@ -98,12 +89,8 @@ const shortSide = /(\d{1,4}\.(?:\d\d)?(\d\d))\/(\d\d)(?![\d/%]|[.,]\d)/y;
 export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   const short = match(shortSide, text, at);
-  if (short?.[1] && short[2] && short[3] && Number(short[3]) > Number(short[2])) {
-    const whole = readAmount(text, at);
-    return whole
-      ? draftOf(short, 'range', `${amountWords(whole)} to ${twoDigits(short[3])}`, false)
-      : undefined;
-  }
+  if (short && Number(short[3]) > Number(short[2]))
+    return readAs(short, 'range', '{1} to {3:two}', false);
   const found = match(twoWay, text, at);
   if (!found?.[1] || !found[2] || !found[3]) return undefined;
   const [low, high] = [found[1].replace(/,/g, ''), found[3].replace(/,/g, '')];
@@ -113,9 +100,5 @@ export function twoWayQuoteRule({ text, at }: Scan): Draft | undefined {
     found[1].includes(',') === found[3].includes(',');
   const written = found[1].includes(',') || (places > 1 && Number(low) > 0);
   if (!sameShape || !written || Number(high) <= Number(low) || !isNear(low, high)) return undefined;
-  const first = readAmount(text, at);
-  const last = readAmount(text, at + found[1].length + found[2].length);
-  return first && last
-    ? draftOf(found, 'range', `${amountWords(first)} to ${amountWords(last)}`, false)
-    : undefined;
+  return readAs(found, 'range', '{1} to {3}', false);
 }

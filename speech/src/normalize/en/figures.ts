@@ -66,10 +66,20 @@ function edgeBehind(form: string): string {
   return /[\p{L}\d?)\]]$/u.test(form) ? `(?!${inWord})` : '';
 }
 
+/** `{2}`, `{n}`, `{[1-4]#5}`, but no `{M|Tu}`. */
+const isDigits = (piece: string): boolean => /^(?:#|\{(?:n\}|[#\d]|\[\d))/.test(piece);
+
 /** The characters that a part begins with, as an opening writes them; undefined for any. */
 function firstsOf(piece: string | undefined): string | undefined {
   if (piece === undefined || /^[()|]/.test(piece) || /^\[.*\\/.test(piece)) return undefined;
-  if (/^[{#]/.test(piece)) return '0-9';
+  if (isDigits(piece)) return '0-9';
+  if (piece.startsWith('{')) {
+    const each = piece
+      .slice(1, -1)
+      .split('|')
+      .map((one) => firstsOf(partsOf(one)[0]));
+    return each.includes(undefined) ? undefined : each.join('');
+  }
   if (piece === '-') return '-…';
   const set = /^\[\^?/.test(piece) ? piece.slice(1, -1) : piece;
   return /[^\x20-\x7e]|[\^-]/.test(set) ? undefined : set;
@@ -87,7 +97,7 @@ function nextOf(parts: readonly string[]): string | undefined {
 
 function openingOf(form: string): Opening {
   const [first = '', ...rest] = partsOf(form.replace(/~$/, ''));
-  if (!/^[{#]/.test(first)) {
+  if (!isDigits(first)) {
     const firsts = rest[0] === '?' ? undefined : firstsOf(first);
     return firsts ? { first: firsts } : {};
   }
@@ -106,7 +116,7 @@ function completes([, from = '', to = '']: RegExpExecArray): boolean {
 }
 
 /** `3/4`, the third of April or the fourth of March. */
-function sayDayOf({ text, at, before, options }: Scan, [, one, two]: RegExpExecArray) {
+export function sayDayOf({ text, at, before, options }: Scan, [, one, two]: RegExpExecArray) {
   const [first, second] = [Number(one), Number(two)];
   const turned = second < 13 && (first > 12 || isDayFirst(text, at, options.dayFirst));
   const [month, day] = turned ? [second, first] : [first, second];

@@ -1,9 +1,10 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
 import { amountWords, isOne, readAmount } from './amount.ts';
-import { cardinal, decimal, plainNumber } from './cardinal.ts';
+import { cardinal, decimal } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Things sold by the inch. */
 const sized =
@@ -20,32 +21,21 @@ const feetMark =
 export function feetRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
   const area = match(floor, text, at);
-  if (area?.[1] && area[3]) {
-    const first = /["″]/.test(area[2] ?? '')
-      ? `${plainNumber(area[1])} inches`
-      : plainNumber(area[1]);
-    const rest = [area[3], area[4]].flatMap((side) => (side ? [plainNumber(side)] : []));
+  if (area) {
     const end = at + area[0].length;
     const names = /^ (?!by|with|and|or|at|in|on|for|is|was|of|to)\p{Ll}/u.test(
       text.slice(end, end + 6),
     );
-    return draft(end, 'unit', `${[first, ...rest].join(' by ')} ${names ? 'foot' : 'feet'}`);
+    const inch = /["″]/.test(area[2] ?? '') ? ' inches' : '';
+    return readAs(area, 'unit', `{1}${inch} by {3}[ by {4}] ${names ? 'foot' : 'feet'}`);
   }
   // 50–100', 6-8' tall; but 45-60' of a match.
   const lengths = match(feetRange, text, at);
   const isGame = /\b(?:pens?|tr(?:y|ies)|goals?|sub|HT|card)\b/i.test(leftOf(text, at, 30));
-  if (lengths?.[1] && lengths[2] && Number(lengths[1]) < Number(lengths[2]) && !isGame)
-    return draftOf(
-      lengths,
-      'unit',
-      `${cardinal(lengths[1])} to ${cardinal(lengths[2])} feet`,
-      false,
-    );
+  if (lengths && Number(lengths[1]) < Number(lengths[2]) && !isGame)
+    return readAs(lengths, 'unit', '{1} to {2} feet', false);
   const room = match(roomSides, text, at);
-  if (room?.[1] && room[3] && (room[2] || room[4])) {
-    const [one, other] = [sideWords(room[1], room[2]), sideWords(room[3], room[4])];
-    return draftOf(room, 'unit', `${one} by ${other}`);
-  }
+  if (room?.[2] || room?.[4]) return readAs(room, 'unit', '{1} foot[ {2}] by {3} foot[ {4}]');
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 5) return undefined;
   const found = long.exec(text.slice(amount.end, amount.end + 50));
@@ -63,27 +53,23 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
     allows('@yoga-stretch', 'before', leftOf(text, at, 9).toLowerCase());
   // Max. ht. 35', setbacks F 25'.
   const measured = allows('@height-frontage', 'before', leftOf(text, at, 16));
-  if (bare && measured)
-    return draft(
-      amount.end + 1,
-      'unit',
-      `${amountWords(amount)} ${isOne(amount) ? 'foot' : 'feet'}`,
-    );
+  const feet = (end: number, unit: string) => draft(end, 'unit', `${amountWords(amount)} ${unit}`);
+  const end = amount.end + 1;
+  const next = bare?.[1] ?? '';
+  if (bare && measured) return feet(end, isOne(amount) ? 'foot' : 'feet');
   if (bare && trained)
-    return draft(
-      amount.end + 1,
-      'unit',
-      `${amountWords(amount)} minute${isOne(amount) || /^ \p{Ll}/u.test(text.slice(amount.end + 1, amount.end + 3)) ? '' : 's'}`,
+    return feet(
+      end,
+      isOne(amount) || /^ \p{Ll}/u.test(text.slice(end, end + 2)) ? 'minute' : 'minutes',
     );
-  if (bare && !isMinute && !named && !played && (amount.whole.length > 1 || amount.whole > '1'))
-    return draft(
-      amount.end + 1,
-      'unit',
-      `${amountWords(amount)} ${/^ \p{Ll}/u.test(bare[1] ?? '') && !stretch.test(bare[1] ?? '') && !allows('@no-noun', 'after', bare[1] ?? '') ? 'foot' : 'feet'}`,
-    );
+  if (bare && !isMinute && !named && !played && (amount.whole.length > 1 || amount.whole > '1')) {
+    const describes =
+      /^ \p{Ll}/u.test(next) && !stretch.test(next) && !allows('@no-noun', 'after', next);
+    return feet(end, describes ? 'foot' : 'feet');
+  }
   if (!found) return undefined;
   const many = /(?:tall|long|wide|deep|high)$/.test(found[0]) && !isOne(amount);
-  return draft(amount.end + 1, 'unit', `${amountWords(amount)} ${many ? 'feet' : 'foot'}`);
+  return feet(end, many ? 'feet' : 'foot');
 }
 
 const feetRange =
@@ -96,12 +82,9 @@ const floor = new RegExp(
   'y',
 );
 
-const footAndInches = '(\\d{1,2})[\'’′] ?(?:(\\d{1,2})["”″]?)?';
+const footAndInches = '(\\d{1,2})[\'’′] ?(?:(?:0|(\\d{1,2}))["”″]?)?';
 /** 14'10" x 11'10", 13'4 x 9'. */
 const roomSides = new RegExp(`${footAndInches} ?[x×] ?${footAndInches}(?![\\d.'])`, 'y');
-const sideWords = (feet: string, inches: string | undefined): string =>
-  `${cardinal(feet)} foot${inches && inches !== '0' ? ` ${cardinal(inches)}` : ''}`;
-
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
@@ -111,17 +94,15 @@ export function inchRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (pizzas?.[1] && pizzas[2])
-    return draftOf(pizzas, 'unit', `${cardinal(pizzas[1])} ${cardinal(pizzas[2])} inch`);
+  if (pizzas) return readAs(pizzas, 'unit', '{1} {2} inch');
   const sides = match(rectangle, text, at);
   const line = leftOf(text, at, 200);
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];
   if (sides && quotes.length % 2 === 0) {
-    const said = [sides[1], sides[2]].map((side) => plainNumber(side ?? ''));
     const after = rightOf(text, at + sides[0].length, 20);
     // A 9x13" pan.
     const inch = /^ \p{Ll}{3}/u.test(after) && !stretch.test(after) ? 'inch' : 'inches';
-    return draftOf(sides, 'unit', `${said.join(' by ')} ${inch}`);
+    return readAs(sides, 'unit', `{1} by {2} ${inch}`);
   }
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 3) return undefined;

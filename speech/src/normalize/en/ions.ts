@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 /** Ions with the charge that they have, so that a dash is told from a dash. */
 const once =
@@ -8,8 +8,8 @@ const once =
 const twice =
   /(SO[34]|CO3|HPO4|CrO4|Cr2O7|S2O3|PO4)([23])[\u2013\u2212-](?![\p{L}\p{N}\u2013\u2212>-])/uy;
 const plus = /(NH4|H3O|Fe|Mn|Cu|Zn|Al|Pb|Cd|Hg|Ni|Cr)([23]?)\+(?![\p{L}\p{N}+])/uy;
-const letters = (written: string): string =>
-  [...written.toUpperCase()].map((one) => (/\d/.test(one) ? cardinal(one) : one)).join(' ');
+const charged = (found: RegExpExecArray, charge: string): Draft =>
+  readAs(found, 'initialism', `{1:formula}[ {2}] ${charge}`);
 
 /** `Cl–`, `SO42–`, `NH4+`: ions whose raised signs were typed as plain ones; `cmol(+)/kg`. */
 export function typedIonRule({ text, at }: Scan): Draft | undefined {
@@ -22,22 +22,15 @@ export function typedIonRule({ text, at }: Scan): Draft | undefined {
   if (exchange) return draftOf(exchange, 'unit', 'centimoles of charge per kilogram');
   const single = match(once, text, at);
   if (
-    single?.[1] &&
+    single &&
     !/[-–]$/.test(single[0].slice(0, -1)) &&
     goesOn(text, at + single[0].length, single[0])
   )
-    return draftOf(single, 'initialism', `${letters(single[1])} minus`);
+    return charged(single, 'minus');
   const more = match(twice, text, at);
-  if (more?.[1] && more[2])
-    return draftOf(more, 'initialism', `${letters(more[1])} ${cardinal(more[2])} minus`);
+  if (more) return charged(more, 'minus');
   const positive = match(plus, text, at);
-  return positive?.[1] && (/\d/.test(positive[1]) || positive[2])
-    ? draftOf(
-        positive,
-        'initialism',
-        `${letters(positive[1])}${positive[2] ? ` ${cardinal(positive[2])}` : ''} plus`,
-      )
-    : undefined;
+  return positive && /\d/.test(positive[0]) ? charged(positive, 'plus') : undefined;
 }
 
 /** OH- and CN- may be the first part of a word that goes on; a formula with a digit may not. */

@@ -16,9 +16,6 @@ const measures: Record<string, string> = {
 };
 const measure = /([cCTt]|teas)\.? (?=(?:\([^)]{1,20}\) )?(?:of )?(?:AP |SR |[A-Za-z]{3}))/y;
 const stopped = /c\.(?=[,)]|$| [+•=]| plus)/y;
-/** What follows a letter that is not a cup: 2 C batteries; and words of recipes. */
-const food =
-  /\b(?:flour|sugar|milk|water|butter|margarine|oleo|shortening|cream|broth|oats|rice|salt|pepper|vanilla|van\.|soda|powder|oil|cheese|sauce|honey|vinegar|cornstarch|cinnamon|nuts|pecans|walnuts|raisins|onions?|celery|chopped|shredded|diced|grated|softened|melted|packed|juice|mayonnaise|yeast|cocoa|molasses|syrup|stock|crumbs|coconut|berries|cornmeal|mustard|lemon|gelatin|eggs?|smoke|choc|cayenne|turmeric|chilli|worcestershire|ketchup|mayo|paste|parsley|basil|paprika|cumin|breadcrumbs|peanut|jam|tahini|yogh?urt)\b/;
 /** Whether the t at a place is a teaspoon: 1/2 t salt; but 2 t of wheat is a weight. */
 export const isSpoon = (text: string, at: number): boolean =>
   // 5 mL (1 t).
@@ -85,6 +82,7 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const letter = found[1] ?? 'c';
   const end = at + found[0].trimEnd().length;
   const part = letter === 'c' && found[0].startsWith('c.') && /[/\u2044]\d $/.test(behind);
-  if (!part && !food.test(text.slice(end, end + 40).toLowerCase())) return undefined;
+  if (!part && !allows('@baked-with', 'around', text.slice(end, end + 40).toLowerCase()))
+    return undefined;
   return draft(end, 'unit', `${measures[letter] ?? ''}${many.test(behind) ? 's' : ''}`);
 }

@@ -1,7 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../near.ts';
-import { cardinal, digitByDigit, ordinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { perName, unitAt } from './units.ts';
 
 const counted = /(?:[x×] ?)?10(?:\*|\^|[Ee])(\d{1,2})\/([uµμ]?[lL]|mm3|mm³)(?![\p{L}\p{N}])/uy;
@@ -12,10 +12,12 @@ export function cellUnitRule({ text, at }: Scan): Draft | undefined {
   if (!/[\t|(]/.test(text.charAt(at - 1)) && !/\d ?$/.test(leftOf(text, at, 2))) return undefined;
   const many = match(counted, text, at);
   const below = many?.[2] ? perName(many[2] === 'ul' ? 'uL' : many[2]) : undefined;
-  if (many?.[1] && below) {
-    const times = /^[x×]/.test(many[0]) ? 'times ' : '';
-    return draftOf(many, 'unit', `${times}ten to the ${ordinal(many[1])} per ${below}`);
-  }
+  if (many && below)
+    return readAs(
+      many,
+      'unit',
+      `${/^[x×]/.test(many[0]) ? 'times ' : ''}ten to the {1:ordinal} per ${below}`,
+    );
   if (text.charAt(at - 1) !== '\t') return undefined;
   const alone = match(
     /(?:fL|pg|[mµμu]?g\/[dm]?L|m?mol\/L|[mμµu]?IU\/m?L|mm\/hr?)(?![\p{L}\p{N}])/uy,
@@ -35,7 +37,7 @@ const spine = /([CTL])(\d{1,2})[/\u2013-](?:([CTLS])?(\d{1,2}))(?![\p{L}\p{N}/]|
 export function spineRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(spine, text, at);
-  if (!found?.[1] || !found[2] || !found[4]) return undefined;
+  if (!found) return undefined;
   const next = Number(found[4]) === Number(found[2]) + 1 || (found[3] === 'S' && found[4] === '1');
   if (
     !next ||
@@ -46,12 +48,7 @@ export function spineRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  return draftOf(
-    found,
-    'number',
-    `${found[1]} ${cardinal(found[2])} ${found[3] ? `${found[3]} ` : ''}${cardinal(found[4])}`,
-    false,
-  );
+  return readAs(found, 'number', '{1:text} {2} [{3:text} ]{4}', false);
 }
 
 /** `HPV 16/18`, `43/50 = A-`, `AS 91945`: figures that are neither fractions nor amounts. */
@@ -61,15 +58,14 @@ export function testFigureRule({ text, at }: Scan): Draft | undefined {
   const types = /\b(?:HPV(?: types?)?|IOP:?) $/.test(behind)
     ? match(/(\d\d)\/(\d\d)(?![\d/])/y, text, at)
     : null;
-  if (types?.[1] && types[2])
-    return draft(at + 5, 'number', `${cardinal(types[1])}, ${cardinal(types[2])}`, false);
+  if (types) return readAs(types, 'number', '{1}, {2}', false);
   const mark = match(
     /(\d{1,3})\/(\d{2,3})(?= ?(?:[=→] ?[A-F](?:[-+\u2212]|(?![\p{L}\p{N}]))|\([A-F][-+\u2212]?\)))/uy,
     text,
     at,
   );
-  if (mark?.[1] && mark[2] && Number(mark[1]) <= Number(mark[2]))
-    return draftOf(mark, 'number', `${cardinal(mark[1])} out of ${cardinal(mark[2])}`, false);
-  const standard = /\bAS ?$/.test(behind) ? match(/9\d{4}(?!\d)/y, text, at)?.[0] : undefined;
-  return standard ? draft(at + 5, 'number', digitByDigit(standard), false) : undefined;
+  if (mark && Number(mark[1]) <= Number(mark[2]))
+    return readAs(mark, 'number', '{1} out of {2}', false);
+  const standard = /\bAS ?$/.test(behind) ? match(/(9\d{4})(?!\d)/y, text, at) : null;
+  return standard ? readAs(standard, 'number', '{1:digits}', false) : undefined;
 }

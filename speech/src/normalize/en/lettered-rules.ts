@@ -26,6 +26,7 @@ import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule } from './eras.ts';
 import { rateRowRule } from './exchange-rates.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
+import { figures } from './figures.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { forecastRule, tideRule } from './forecast.ts';
@@ -84,7 +85,6 @@ import { kilotonRule, monthFigureRule } from './table-figures.ts';
 import { tableHeadRule } from './table-heads.ts';
 import { fromNoonRule } from './times.ts';
 import { mixedCapitalRule } from './told-capitals.ts';
-import { tractRule } from './tracts.ts';
 import { noteWordRule } from './ward-numbers.ts';
 import { wardWordRule } from './ward-words.ts';
 import { weekdayRule } from './weekdays.ts';
@@ -130,7 +130,7 @@ export const letteredRules: Ordered = {
   kilotonRule,
   noteWordRule,
   machineNameRule,
-  tractRule: upper(tractRule),
+  tracts: upper(figures('tracts')),
   userNameRule,
   resultFigureRule,
   rateRowRule: upper(rateRowRule),

@@ -6,6 +6,7 @@ import { domains } from './domains.ts';
 import figuresFile from './figures.json' with { type: 'json' };
 import lexiconFile from './lexicon.json' with { type: 'json' };
 import { formAt } from './lexicon.ts';
+import listsFile from './lists.json' with { type: 'json' };
 import { shapes } from './shapes.ts';
 
 const cell = z.string().regex(/^(?:[^|]+(?:\|[^|]+)*)?$/);
@@ -144,7 +145,13 @@ test('no row is unreachable behind another of its form', () => {
 test('each set is named, and no two are the same', () => {
   const files = globSync('*.ts', { cwd: import.meta.dirname });
   const code = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('');
-  expect(wrongSets([...rows, ...figures], sets, code)).toEqual([]);
+  const units = Object.values(listsFile.toldUnits).map((one) => [
+    '',
+    '',
+    '',
+    one.split('|').at(-1) ?? '',
+  ]);
+  expect(wrongSets([...rows, ...figures, ...units], sets, code)).toEqual([]);
   expect(wrongSets([['a', '', 'b', '@x|@y']], { y: ['1'], z: ['1'] })).toHaveLength(3);
 });
 

@@ -1,64 +1,29 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { describesGoods } from './described-goods.ts';
+import { figures } from './figures.ts';
 import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
+import { readAs } from './said.ts';
 
 const volts =
   /(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4}) ?V(?: ?(AC|DC|ac|dc)|(?=~))?(?![\p{L}\p{N}])/uy;
+const manuals = figures('manuals');
+/** The decimals of a fuse: T0.315A. */
 const amps = /(\d{1,3})\.(\d{1,3}) ?A(?=[ ,;.)]|\s*$)/y;
 const fuseBefore = /(?:\b[Ff]uses?:? ?|\bF\d{1,2}:? ?)?(?<![\p{L}\p{N}])[TFM]$/u;
 
-/** Numbers in quarters of an inch and threads to the inch: 1/4-20 UNC. */
-const thread =
-  /([1-9]\d?)\/(2|4|8|16|32)-(\d{1,2})(?= (?:UN[CFS]?|BS[WF]|NP[TS]|x |thread|bolt|screw|nut|stud|hex))/y;
-const halves: Readonly<Record<string, string>> = {
-  ...{ '2': 'half', '4': 'quarter', '8': 'eighth', '16': 'sixteenth', '32': 'thirty second' },
-};
-
-/** An index of shares and where it stands: S&P 500 5,304.72. */
-const indexed = /(\d{2,4})(?= \d{1,2},\d{3}(?:\.\d|(?!\d)))/y;
-
-/** What a server answered: GET /orders 200, HTTP/1.1" 500. */
-const answer = /([1-5])(\d)(\d)(?=[ \t](?:\d|-)|\s*$)/y;
-const asked = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/?[^\s"]{0,60} $|HTTP\/\d(?:\.\d)?" $/;
-
 /** Figures of manuals, markets and servers that must not run into their neighbours. */
-export function manualFigureRule({ text, at }: Scan): Draft | undefined {
-  const last = text.charAt(at - 1);
-  if (/[\d.,/$€£]/.test(last)) return undefined;
-  const behind = leftOf(text, at, 76);
+export function manualFigureRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (/[\d.,/$€£]/.test(text.charAt(at - 1))) return undefined;
   const supply = match(volts, text, at);
-  if (supply?.[1] && supply[2] && Number(supply[2]) > Number(supply[1])) {
-    const kind = supply[3] ? ` ${[...supply[3].toUpperCase()].join(' ')}` : '';
-    const end = at + supply[0].length;
-    const unit = describesGoods('volt', text, end) ? 'volt' : 'volts';
-    return draft(end, 'unit', `${cardinal(supply[1])} to ${cardinal(supply[2])} ${unit}${kind}`);
+  if (supply && Number(supply[2]) > Number(supply[1])) {
+    const unit = describesGoods('volt', text, at + supply[0].length) ? 'volt' : 'volts';
+    return readAs(supply, 'unit', `{1} to {2} ${unit}[ {3:letters}]`);
   }
-  const fuse = fuseBefore.test(behind) ? match(amps, text, at) : null;
-  if (fuse?.[1] && fuse[2])
-    return draftOf(fuse, 'unit', `${cardinal(fuse[1])} point ${digitByDigit(fuse[2])} amps`);
-  const screw = match(thread, text, at);
-  if (screw?.[1] && screw[2] && screw[3])
-    return draftOf(
-      screw,
-      'number',
-      `${cardinal(screw[1])} ${halves[screw[2]]}${screw[1] === '1' ? '' : 's'} ${cardinal(screw[3])}`,
-    );
-  const index = allows('@index-before', 'before', behind) ? match(indexed, text, at) : null;
-  if (index?.[1])
-    return draftOf(
-      index,
-      'number',
-      `${index[1].length > 3 ? year(index[1]) : cardinal(index[1])},`,
-    );
-  const status = asked.test(behind) ? match(answer, text, at) : null;
-  if (!status?.[1] || !status[2] || !status[3]) return undefined;
-  const rest = `${status[2]}${status[3]}`;
-  const said =
-    rest === '00' ? 'hundred' : status[2] === '0' ? `oh ${cardinal(status[3])}` : cardinal(rest);
-  return draft(at + 3, 'number', `${cardinal(status[1])} ${said},`);
+  const fuse = fuseBefore.test(leftOf(text, at, 20)) ? match(amps, text, at) : null;
+  return fuse ? readAs(fuse, 'unit', '{1} point {2:digits} amps') : manuals(scan);
 }
 
 /** A repository: git@host:acme/widgets.git, acme/widgets#318; a branch: feat/sso. */

@@ -3,7 +3,9 @@ import { leftOf } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { cardinal, inPairs } from './cardinal.ts';
 import { isotopeNames } from './elements.ts';
+import { powerOf } from './equations.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { perName, unitAt } from './units.ts';
 
 const litersOfEngine =
@@ -14,15 +16,13 @@ const raised: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '
 const overLetter =
   /1 ?\/ ?(?=(?:[a-zA-Z]|\p{Script=Greek})(?:\^\d|[²³⁴-⁹]|_|\))|[xnrfkTRV](?![\p{L}\p{N}'’/.-])|\([^)\n]{0,12}\p{Script=Greek})/uy;
 const pages =
-  /(\d{1,4}(?:\(\d{1,3}(?:[-\u2013]\d{1,3})?\))?): ?(\d{2,5})[-\u2013](\d{2,5})(?=[.,;)]|\s*$)/y;
+  /(\d{1,4})(?:\((\d{1,3})(?:[-\u2013](\d{1,3}))?\))?: ?(\d{2,5})[-\u2013](\d{2,5})(?=[.,;)]|\s*$)/y;
 
 /** What one unit is below, with its power: h hour, m² square meter. */
 function below(unit: string, power: string): string | undefined {
   const name =
     unit === 'K' ? 'kelvin' : unit === 'V' ? 'volt' : unit === 'y' ? 'year' : perName(unit);
-  if (!name || power === '1') return name;
-  if (/meter$/.test(name)) return `${power === '2' ? 'square' : 'cubic'} ${name}`;
-  return `${name} ${power === '2' ? 'squared' : 'cubed'}`;
+  return name && powerOf(name, power);
 }
 
 /** A page as it is called: fourteen oh three, four hundred eighty one. */
@@ -33,36 +33,24 @@ const page = (digits: string): string =>
 export function measureNoteRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£^-]/u.test(text.charAt(at - 1))) return undefined;
   const engine = match(litersOfEngine, text, at);
-  if (engine?.[1] && engine[2])
-    return draftOf(
-      engine,
-      'unit',
-      `${cardinal(engine[1])} point ${engine[2] === '0' ? 'oh' : cardinal(engine[2])} liter`,
-    );
+  if (engine) return readAs(engine, 'unit', '{1} point {2:games} liter');
   const over = match(overLetter, text, at);
-  if (over) return draftOf(over, 'symbol', 'one over ');
+  if (over) return readAs(over, 'symbol', 'one over ');
   const cited = match(pages, text, at);
   const behind = leftOf(text, at, 40);
+  const [, , , , from = '', to = ''] = cited ?? [];
   if (
-    cited?.[1] &&
-    cited[2] &&
-    cited[3] &&
-    cited[2].length >= 3 &&
-    Number(cited[3]) > Number(cited[2]) &&
+    cited &&
+    from.length > 2 &&
+    Number(to) > Number(from) &&
     /\p{L}[.,]? $/u.test(behind) &&
     !allows('@scripture', 'before', behind)
-  ) {
-    const [volume = '', issue] = cited[1].replace(')', '').split('(');
-    const part = issue
-      ?.split(/[-\u2013]/)
-      .map(cardinal)
-      .join(' to ');
-    return draftOf(
+  )
+    return readAs(
       cited,
       'range',
-      `${cardinal(volume)},${part ? ` number ${part}, pages` : ''} ${page(cited[2])} to ${page(cited[3])}`,
+      `{1},[ number {2}][ to {3}]${cited[2] ? ', pages' : ''} ${page(from)} to ${page(to)}`,
     );
-  }
   const amount = readAmount(text, at);
   const power = amount && match(powerBelow, text, amount.end);
   const name = power?.[1] ? below(power[1], power[3] ?? raised[power[2] ?? ''] ?? '1') : undefined;

@@ -9,6 +9,9 @@ import { hasWares, isMeasure, pricePairs } from './price-rows.ts';
 const price =
   /\+?(\d{0,3})\.(\d[05]|\d9)(?= ?(?:$|\n|\)$| \(add |\/|\||[,;]? (?:or|half|ea|each|sm|lg|small|large|add)\b))/y;
 /** A number in a menu: 9.5, 12.95, .75. */
+/** A sentence, no dish: fell to 4.50. */
+const tells =
+  /\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u;
 const inMenu =
   /\+?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:"″”]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
@@ -111,111 +114,74 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     !(sizedCell.test(whole) && /\p{Ll} $/u.test(leftOf(text, at, 2)))
   )
     return undefined;
-  if (listed) return draft(end, 'money', spoken, false);
-  // So that's 62.50 each.
-  if (
-    /^\d0$|^\d[59]$/.test(free[2]) &&
-    free[1] &&
-    /^ (?:each|apiece|a head|pp|quid|all in)\b/.test(text.slice(end, end + 10))
-  )
-    return draft(end, 'money', spoken, false);
   const start = at - lineBehind(text, at, reach).length;
-  // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
-  if (/\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(leftOf(text, at, 6)) && /^\d[059]$/.test(free[2]))
-    return draft(end, 'money', spoken, false);
-  if (
-    countsAsMenu(whole) &&
-    !allows('@averaged-mean', 'around', whole.toLowerCase()) &&
-    whole.length < 120 &&
-    (/^(?:\d[059]|5)$/.test(free[2]) || free[0].startsWith('+')) &&
-    (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(leftOf(text, at, 8)) ||
-      (text.charAt(at - 1) === '\t' && sizedCell.test(whole))) &&
-    !/\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u.test(
-      text.slice(start, at),
-    )
-  )
-    return draft(end, 'money', spoken, false);
-  // Seafood chowder, a tab, 8.50.
-  if (
-    cells < 3 &&
-    /^\d[059]$/.test(free[2]) &&
-    /(?:\t| {2})$/.test(leftOf(text, at, 2)) &&
-    /^ ?(?:$|\n)/.test(text.slice(end, end + 2)) &&
-    hasFood(text.slice(start, at)) &&
-    !notPrice.test(plainDish(text.slice(start, at)))
-  )
-    return draft(end, 'money', spoken, false);
-  // Add oat milk (+1.50).
-  if (
-    free[0].startsWith('+') &&
-    /^\d[05]$/.test(free[2]) &&
-    hasFood(whole) &&
-    /[\p{L})] ?\(?$/u.test(leftOf(text, at, 3))
-  )
-    return draft(end, 'money', spoken, false);
-  // A tab, large 5.60.
-  if (sizedCell.test(whole) && /\t\p{L}{2,6}\.? $/u.test(leftOf(text, at, 9)))
-    return draft(end, 'money', spoken, false);
-  // Gas 3.45/gal.
-  if (
-    free[2].length === 2 &&
-    /\p{L}:? $/u.test(leftOf(text, at, 3)) &&
-    /^\/(?:gal|lb|doz|dz|bu|ea)(?!\p{L})/u.test(text.slice(end, end + 6))
-  )
-    return draft(end, 'money', spoken, false);
-  // Of a till: BANANA 0.845 kg @ $3.99/kg, a tab, 3.37.
-  if (
-    free[2].length === 2 &&
-    text.charAt(at - 1) === '\t' &&
-    /^(?:\n|\s*$)/.test(text.slice(end, end + 2)) &&
-    /@ ?[$£€]?\d{1,3}\.\d\d/.test(text.slice(start, at))
-  )
-    return draft(end, 'money', spoken, false);
-  // Lamington, a tab, 4.50, a tab, Cheese roll, a tab, 3.00.
-  if (
-    text.charAt(at - 1) === '\t' &&
-    pricePairs(whole) &&
-    (hasFood(whole) || hasWares(whole)) &&
-    !isMeasure(whole)
-  )
-    return draft(end, 'money', spoken, false);
-  // 1.60, a tab, Dim sim.
-  if (
-    at === start &&
-    cells < 3 &&
-    /^\d[059]$/.test(free[2]) &&
-    text.charAt(end) === '\t' &&
-    hasFood(whole) &&
-    !notPrice.test(whole.replace(/^[\d.]+\t/, ''))
-  )
-    return draft(end, 'money', spoken, false);
-  // Bottomless coffee 2.95.
-  if (
-    /^\d[059]$/.test(free[2]) &&
-    foodBefore.test(leftOf(text, at, 24)) &&
-    /^(?:[.,;]?(?:\s*$|\s))/.test(text.slice(end, end + 2)) &&
-    !notPrice.test(text.slice(start, at))
-  )
-    return draft(end, 'money', spoken, false);
-  // Small 4.5 / Med 5 / Large 5.5.
-  if (
-    /^(?:\d[059]|\d)$/.test(free[2]) &&
-    sized.test(leftOf(text, at, 16)) &&
-    (whole.match(sizes) ?? []).length > 1
-  )
-    return draft(end, 'money', spoken, false);
+  const behind = text.slice(start, at);
+  const part = free[2];
+  const isRound = /^\d[059]$/.test(part);
+  const inCell = text.charAt(at - 1) === '\t';
+  const after = text.slice(end, end + 10);
+  const food = hasFood(whole);
+  const isPrice =
+    listed ||
+    // So that's 62.50 each.
+    (isRound && free[1] && allows('@for-each', 'after', after)) ||
+    // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
+    (isRound && /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(behind.slice(-6))) ||
+    (countsAsMenu(whole) &&
+      !allows('@averaged-mean', 'around', whole.toLowerCase()) &&
+      whole.length < 120 &&
+      (isRound || part === '5' || free[0].startsWith('+')) &&
+      (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(behind.slice(-8)) ||
+        (inCell && sizedCell.test(whole))) &&
+      !tells.test(behind)) ||
+    // Seafood chowder, a tab, 8.50.
+    (cells < 3 &&
+      isRound &&
+      /(?:\t| {2})$/.test(behind) &&
+      /^ ?(?:$|\n)/.test(after) &&
+      hasFood(behind) &&
+      !notPrice.test(plainDish(behind))) ||
+    // Add oat milk (+1.50).
+    (free[0].startsWith('+') && /^\d[05]$/.test(part) && food && /[\p{L})] ?\(?$/u.test(behind)) ||
+    // A tab, large 5.60.
+    (sizedCell.test(whole) && /\t\p{L}{2,6}\.? $/u.test(behind)) ||
+    // Gas 3.45/gal.
+    (part.length === 2 && /\p{L}:? $/u.test(behind) && allows('@per-pack', 'after', after)) ||
+    // Of a till: BANANA 0.845 kg @ $3.99/kg, a tab, 3.37.
+    (part.length === 2 &&
+      inCell &&
+      /^(?:\n|\s*$)/.test(after) &&
+      /@ ?[$£€]?\d{1,3}\.\d\d/.test(behind)) ||
+    // Lamington, a tab, 4.50, a tab, Cheese roll, a tab, 3.00.
+    (inCell && pricePairs(whole) && (food || hasWares(whole)) && !isMeasure(whole)) ||
+    // 1.60, a tab, Dim sim.
+    (at === start &&
+      cells < 3 &&
+      isRound &&
+      after.startsWith('\t') &&
+      food &&
+      !notPrice.test(whole.replace(/^[\d.]+\t/, ''))) ||
+    // Bottomless coffee 2.95.
+    (isRound &&
+      foodBefore.test(leftOf(text, at, 24)) &&
+      /^(?:[.,;]?(?:\s*$|\s))/.test(after) &&
+      !notPrice.test(behind)) ||
+    // Small 4.5 / Med 5 / Large 5.5.
+    (/^(?:\d[059]|\d)$/.test(part) &&
+      sized.test(leftOf(text, at, 16)) &&
+      (whole.match(sizes) ?? []).length > 1);
+  if (isPrice) return draft(end, 'money', spoken, false);
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;
   // Soup: cup 4.00 / bowl 5.75.
-  const line = text
-    .slice(start, at)
+  const line = behind
     .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ')
     .replace(/(?:\. ?){2,}/g, ' ')
     .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
   if (
-    (sized.test(leftOf(text, at, 16)) || /\d\.\d\d ?\/ $/.test(leftOf(text, at, 7))) &&
-    /^\d[059]$/.test(free[2]) &&
+    (sized.test(leftOf(text, at, 16)) || /\d\.\d\d ?\/ $/.test(behind)) &&
+    isRound &&
     !notPrice.test(line) &&
-    !/^ (?:in|m|miles?|km|times|percent|points?)\b/.test(text.slice(end, end + 9))
+    !allows('@measured-by', 'after', after)
   )
     return draft(end, 'money', spoken, false);
   const found = match(price, text, at);

@@ -7,6 +7,7 @@ import { codeSource, currency, currencyNames } from './currencies.ts';
 import { isQuoted } from './exchange-rates.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
@@ -42,7 +43,6 @@ function untilSame(
 
 /** Parts of a cent, as grain is quoted: $4.83¾. */
 const centParts = / ?([1357])[/\u2044]([248])(?!\d|\/\d)/y;
-const partNames: Record<string, string> = { 2: 'half', 4: 'quarter', 8: 'eighth' };
 
 const scaleWord = (sized: RegExpExecArray): string => {
   const written = sized[1] ?? sized[2] ?? '';
@@ -67,28 +67,22 @@ const signedInside =
 
 /** `$5.50`, `€20 million`, `9,900₮`, `$3-5`, `USD 100`, `Rs 320/-`. */
 export function moneyRule(scan: Scan): Draft | undefined {
-  const loss = match(inParentheses, scan.text, scan.at);
-  if (loss?.[1] && loss[2]) {
-    const rest = scan.text.slice(scan.at + loss[0].length);
-    const read = moneyRule({ ...scan, text: `-${loss[1]}${loss[2]}${rest}`, at: 0 });
-    return read && { ...read, end: scan.at + read.end + 1 };
-  }
-  const taken = /[\p{L}\p{N}]/u.test(scan.text.charAt(scan.at - 1))
-    ? null
-    : match(signedInside, scan.text, scan.at);
-  if (taken?.[1] && taken[2]) {
-    const rest = scan.text.slice(scan.at + taken[0].length);
+  const { text, at } = scan;
+  const isGlued = /[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+  const loss = match(inParentheses, text, at);
+  const taken = loss ?? (isGlued ? null : match(signedInside, text, at));
+  if (taken) {
+    const rest = text.slice(at + taken[0].length);
     const read = moneyRule({ ...scan, text: `-${taken[1]}${taken[2]}${rest}`, at: 0 });
-    return read && { ...read, end: scan.at + read.end };
+    return read && { ...read, end: at + read.end + (loss ? 1 : 0) };
   }
   const found = priceAt(scan);
-  const round = found && match(roundEnd, scan.text, found.end);
+  if (!found) return undefined;
   // $1 million dollars.
-  const again =
-    found && match(/ (dollars|euros|pounds|rupees|pesos)(?!\p{L})/uy, scan.text, found.end);
-  if (found && again?.[1] && found.spoken.endsWith(again[1]))
-    return { ...found, end: found.end + again[0].length };
-  return found && round ? { ...found, end: found.end + round[0].length } : found;
+  const again = match(/ (dollars|euros|pounds|rupees|pesos)(?!\p{L})/uy, text, found.end);
+  const more =
+    again?.[1] && found.spoken.endsWith(again[1]) ? again : match(roundEnd, text, found.end);
+  return more ? { ...found, end: found.end + more[0].length } : found;
 }
 
 function priceAt({ text, at }: Scan): Draft | undefined {
@@ -142,26 +136,23 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   const attributive =
     describesNoun(text, end) ||
     /^-(?:a|per|worth|year|million|billion)/.test(text.slice(end, end + 9));
+  const money = (to: number, said: string, certain = true): Draft =>
+    draft(to, 'money', minus + said, certain);
   if (sized) {
-    const word = scaleWord(sized);
+    const sum = `${spanWords(span)} ${scaleWord(sized)}`;
     // KRW 2.3M-2.5M.
     const on = lead ? match(/ ?[-\u2013] ?(?=\d)/y, text, end) : null;
     const top = on && !span.from ? readSpan(text, end + on[0].length) : undefined;
     const topSize = top && !top.from ? match(scale, text, top.to.end) : null;
     if (top && topSize && !match(currency, text, top.to.end + topSize[0].length))
-      return draft(
+      return money(
         top.to.end + topSize[0].length,
-        'money',
-        `${minus}${spanWords(span)} ${word} to ${spanWords(top)} ${scaleWord(topSize)} ${unit[1]}`,
+        `${sum} to ${spanWords(top)} ${scaleWord(topSize)} ${unit[1]}`,
       );
     const far = lead ? untilSame(text, end, lead[0]) : undefined;
     // $10K–$20K: the end names the currency too.
-    if (far) return draft(far.from, 'money', `${minus}${spanWords(span)} ${word} to`);
-    return draft(
-      end,
-      'money',
-      `${minus}${spanWords(span)} ${word} ${attributive ? unit[0] : unit[1]}`,
-    );
+    if (far) return money(far.from, `${sum} to`);
+    return money(end, `${sum} ${attributive ? unit[0] : unit[1]}`);
   }
   // $24 to $26 million: both in millions.
   const shared =
@@ -173,47 +164,40 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     Number(span.to.whole) < Number(shared[1]) &&
     shared[0].includes(lead?.[0] ?? ' ')
   )
-    return draft(end, 'money', `${minus}${spanWords(span)}`);
+    return money(end, spanWords(span));
   const until = lead ? untilSame(text, end, lead[0]) : undefined;
   const rest = until && readSpan(text, until.amount);
   // $138–$142 million.
   const restSize = rest && !rest.from ? match(scale, text, rest.to.end) : null;
-  if (rest && restSize && !span.from && Number(rest.to.whole) >= Number(span.to.whole))
-    return draft(
-      rest.to.end + restSize[0].length,
-      'money',
-      `${minus}${spanWords(span)} to ${spanWords(rest)} ${scaleWord(restSize)} ${unit[1]}`,
-    );
-  const low = rest ? cents(span, unit, cent) : undefined;
-  const high = rest && low ? cents(rest, unit, cent) : undefined;
-  if (rest && !rest.from && !span.from && Number(rest.to.whole) >= Number(span.to.whole))
-    return draft(
-      rest.to.end,
-      'money',
-      `${minus}${low ?? spanWords(span)} to ${high ?? `${spanWords(rest)} ${unit[1]}`}`,
-    );
+  if (rest && !span.from && Number(rest.to.whole) >= Number(span.to.whole)) {
+    if (restSize)
+      return money(
+        rest.to.end + restSize[0].length,
+        `${spanWords(span)} to ${spanWords(rest)} ${scaleWord(restSize)} ${unit[1]}`,
+      );
+    const low = cents(span, unit, cent);
+    const high = low && cents(rest, unit, cent);
+    if (!rest.from)
+      return money(
+        rest.to.end,
+        `${low ?? spanWords(span)} to ${high ?? `${spanWords(rest)} ${unit[1]}`}`,
+      );
+  }
   const parts = lead && span.to.fraction.length === 2 ? match(centParts, text, end) : null;
-  if (parts?.[1] && parts[2] && !span.from)
-    return draftOf(
-      parts,
-      'money',
-      `${minus}${cardinal(span.to.whole)} ${isOne({ ...span.to, fraction: '' }) ? unit[0] : unit[1]} and ${cardinal(span.to.fraction)} and ${cardinal(parts[1])} ${partNames[parts[2]] ?? ''} ${cent[1]}`,
-    );
+  if (parts && !span.from) {
+    const name = isOne({ ...span.to, fraction: '' }) ? unit[0] : unit[1];
+    const rest = `${cardinal(span.to.fraction)} and {1} {2:2=half,4=quarter,8=eighth} ${cent[1]}`;
+    return readAs(parts, 'money', `${minus}${cardinal(span.to.whole)} ${name} and ${rest}`);
+  }
   const small = cents(
     span,
     attributive ? [unit[0], unit[0]] : unit,
     // A two pound fifty pence stamp.
     attributive && cent[0] !== 'penny' ? [cent[0], cent[0]] : cent,
   );
-  return draft(
-    end,
-    'money',
-    minus +
-      (small ??
-        `${spanWords(span)} ${attributive || (!span.from && isOne(span.to)) ? unit[0] : unit[1]}`),
-    // Yen and yuan share a sign.
-    sign !== '¥',
-  );
+  const single = attributive || (!span.from && isOne(span.to));
+  // Yen and yuan share a sign.
+  return money(end, small ?? `${spanWords(span)} ${single ? unit[0] : unit[1]}`, sign !== '¥');
 }
 
 function cents(span: Span, unit: Names, cent: Names): string | undefined {

@@ -1,12 +1,11 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near } from '../near.ts';
-import { months, sayDay } from './calendar.ts';
-import { ordinal, year } from './cardinal.ts';
+import { sayDay } from './calendar.ts';
 import { isDayFirst } from './day-first.ts';
+import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const dayAndMonth = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%]| (?:of|cups?|full)\b)/uy;
-const noticed =
-  /\b(?:(?:[Bb]ins?:? |, ?|; ?)(?:black|blk|green|grn|brown|brn|blue|grey|purple)|tested|served|offertory|plate|screening|scrng|INSET|hearing|hrg|AGM|EGM|OCM|SGM|no (?:service|svc|coll\.?|collection|bus|mass)|[Rr]esumes?|[Rr]eopens?|[Vv]acation|vac\.?|inspected|insp\.?|adjourned to|[Ii]ssued|RFI|beg\.?:?|wks|[Mm]ins(?: PC)?|ctte|cttee|[Cc]hk-out|apps close) $/;
 
 /** MOT 3/26, rego to 11/25: a month of a year, where days come first. */
 const monthOfYear = /(0?[1-9]|1[0-2])\/(1[3-9]|[23]\d)(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
@@ -20,19 +19,13 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
   const until = expires.exec(behind);
   const month = until ? match(monthOfYear, text, at) : null;
   if (
-    month?.[1] &&
-    month[2] &&
+    month &&
     (until?.[1] ||
       (/[Tt]ax/.test(until?.[0] ?? '') && /\b(?:NCT|MOT)\b/.test(lineAround(text, at, 60))) ||
       isDayFirst(text, at, options.dayFirst))
   )
-    return draftOf(
-      month,
-      'date',
-      `${months[Number(month[1]) - 1]} ${year(`20${month[2]}`)}`,
-      false,
-    );
-  const day = noticed.test(behind) ? match(dayAndMonth, text, at) : null;
+    return readAs(month, 'date', '{1:month} {2:century}', false);
+  const day = allows('@noticed', 'before', behind) ? match(dayAndMonth, text, at) : null;
   if (day?.[1] && day[2] && Number(day[1]) < 32 && Number(day[2]) < 13 && Number(day[2]) > 0) {
     const clear =
       Number(day[1]) > 12 ||
@@ -42,7 +35,7 @@ export function noticeNumberRule({ text, at, before, options }: Scan): Draft | u
       return draftOf(day, 'date', sayDay(before, day[1], Number(day[2])), false);
     const first = Number(day[1]);
     if (!clear && first > 0 && /(?:beg|[Mm]ins|[AE]GM|hearing)\P{L}*$/u.test(behind))
-      return draftOf(day, 'date', `${months[first - 1]} ${ordinal(String(Number(day[2])))}`, false);
+      return readAs(day, 'date', '{1:month} {2:ordinal}', false);
   }
   return undefined;
 }

@@ -2,14 +2,12 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { serialAt } from '../serials.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, decimal, digitByDigit, inPairs, pluralNumber } from './cardinal.ts';
+import { cardinal, digitByDigit, inPairs, plain, pluralNumber } from './cardinal.ts';
 import { isOfModel } from './models.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { isTimed } from './second-units.ts';
 import { isMillions } from './typed-units.ts';
-
-export const plain = (digits: string) =>
-  /^0\d/.test(digits) ? digitByDigit(digits) : cardinal(digits);
 
 const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?! ?\d)/y;
 /** 1-2-3: one after another. */
@@ -34,14 +32,8 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
       pluralNumber(cardinal(many[1].replace(',', '')).replace(/^one /, '')),
     );
   const tall = match(height, text, at);
-  if (tall?.[1] && tall[2])
-    return draftOf(
-      tall,
-      'unit',
-      Number(tall[2]) < 12
-        ? `${cardinal(tall[1])} foot ${cardinal(tall[2])}`
-        : `${cardinal(tall[1])} minutes ${cardinal(tall[2])} seconds`,
-    );
+  if (tall)
+    return readAs(tall, 'unit', Number(tall[2]) < 12 ? '{1} foot {2}' : '{1} minutes {2} seconds');
   const short = /[-/\d]/.test(text.charAt(at - 1)) ? null : match(chain, text, at);
   if (short) return draftOf(short, 'number', short[0].split('-').map(plain).join(' '), false);
   const found = match(serial, text, at);
@@ -69,12 +61,7 @@ const hundreds = /(\d00|1,?000|10,?000|100,?000)s(?![A-Za-z0-9])/y;
 export function numberRule({ text, at }: Scan): Draft | undefined {
   // 401(k), 501(c)(3): sections of law.
   const section = match(/(\d)0(\d)\(([a-z])\)(?:\((\d)\))?/y, text, at);
-  if (section?.[1] && section[2] && section[3])
-    return draftOf(
-      section,
-      'number',
-      `${cardinal(section[1])} oh ${cardinal(section[2])} ${section[3].toUpperCase()}${section[4] ? ` ${cardinal(section[4])}` : ''}`,
-    );
+  if (section) return readAs(section, 'number', '{1} oh {2} {3:letters}[ {4}]');
   if (
     match(/911(?![\d%/$-]|[.,:]\d|[\p{L}]| \p{Ll}+s(?!\p{L}))/uy, text, at) &&
     !/[\d.,$€£/-]/.test(text.charAt(at - 1)) &&
@@ -82,10 +69,7 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 3, 'number', 'nine one one');
   const rating = match(stars, text, at);
-  if (rating?.[1] && rating[2]) {
-    const [whole = '', fraction = ''] = rating[1].split('.');
-    return draftOf(rating, 'number', `${decimal(whole, fraction)} out of ${cardinal(rating[2])}`);
-  }
+  if (rating) return readAs(rating, 'number', '{1} out of {2}');
   const amount = readAmount(text, at);
   if (!amount) return undefined;
   // 10001 is read digit by digit if it is a code.

@@ -74,7 +74,6 @@ import { battingRule, furlongRule } from './sports.ts';
 import { standardRule } from './standards.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
-import { tireRule } from './tires.ts';
 import { shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { yearRule } from './years.ts';
@@ -85,7 +84,7 @@ export const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 /** What begins with a digit or a sign before it, in order. */
 export const numericRules: Readonly<Record<string, Rule>> = {
   ...rowRules,
-  tireRule,
+  tires: figures('tires'),
   standardRule,
   calledFigures: figures('called'),
   shortPhoneRule,

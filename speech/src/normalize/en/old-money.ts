@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
 const coins = '(?: (1[01]|\\d)d(?![\\p{L}\\p{N}])\\.?)';
@@ -42,7 +43,7 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
   const weekly = match(wage, text, at) ?? match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
-    return draftOf(weekly, 'money', count(weekly[1], 'shilling', 'shillings'));
+    return readAs(weekly, 'money', '{1} shilling{1:s}');
   const few = match(lonePence, text, at);
   if (
     few &&
@@ -61,25 +62,21 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
     (allows('@per-each', 'after', rightOf(text, at + bare[0].length, 8)) ||
       allows('@shilling-pence', 'around', near(text, at, 160)))
   )
-    return draftOf(bare, 'money', count(bare[1], 'shilling', 'shillings'));
+    return readAs(bare, 'money', '{1} shilling{1:s}');
   // £1/10/6, £2/5/-.
   const stroked = match(/£(\d{1,4})\/(1?\d)\/(1[01]|\d|-)(?![\p{L}\p{N}/])/uy, text, at);
-  if (stroked?.[1] && stroked[2] && stroked[3]) {
+  if (stroked) {
     const last =
-      stroked[3] === '-' || stroked[3] === '0' ? '' : ` and ${count(stroked[3], 'penny', 'pence')}`;
-    return draftOf(
-      stroked,
-      'money',
-      `${count(stroked[1], 'pound', 'pounds')} ${count(stroked[2], 'shilling', 'shillings')}${last}`,
-    );
+      /[-0]$/.test(stroked[0]) && !/10$/.test(stroked[0])
+        ? ''
+        : ` and {3} ${stroked[3] === '1' ? 'penny' : 'pence'}`;
+    return readAs(stroked, 'money', `{1} pound{1:s} {2} shilling{2:s}${last}`);
   }
   const long = match(withPounds, text, at);
-  const short = long ? null : match(withoutPounds, text, at);
-  const found = long ?? short;
+  const found = long ?? match(withoutPounds, text, at);
   if (!found) return undefined;
-  const [pounds, shillings, pence] = long
-    ? [long[1], long[2], long[3]]
-    : ['', short?.[1], short?.[2]];
+  const [, ...counts] = long ?? ['', '', ...found.slice(1)];
+  const [pounds, shillings, pence] = counts;
   const parts = [
     ...(pounds ? [count(pounds, 'pound', 'pounds')] : []),
     count(shillings ?? '', 'shilling', 'shillings'),

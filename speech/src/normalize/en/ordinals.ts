@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, ordinal, pluralNumber } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { isTimed } from './second-units.ts';
 
 const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?![A-Za-z0-9])/y;
@@ -10,9 +11,9 @@ const ordinals = /(\d{1,3}(?:,\d{3}){1,5}|\d{1,15})(?:st|nd|rd|th|ST|ND|RD|TH)(?
 export function ordinalRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(ordinals, text, at);
   // 12st 4lb: a weight.
-  if (found?.[1] && found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
-    return draftOf(found, 'unit', `${cardinal(found[1])} stone`);
   if (!found?.[1]) return undefined;
+  if (found[0].endsWith('st') && !/(?:^|[^1])1$/.test(found[1]))
+    return readAs(found, 'unit', '{1} stone');
   // Position 5th/38.
   const among = match(/\/([1-9]\d{1,2})(?![\p{L}\d/.])/uy, text, at + found[0].length);
   if (among?.[1] && Number(among[1]) >= Number(found[1]))
@@ -60,16 +61,11 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£'’-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 12);
   const ages = match(ageRange, text, at);
-  if (ages?.[1] && ages[2] && Number(ages[1]) < Number(ages[2]) && isOfAges(text, at, ages))
-    return draftOf(
-      ages,
-      'number',
-      `${cardinal(ages[1])} to ${pluralNumber(cardinal(ages[2]))}`,
-      false,
-    );
+  if (ages && Number(ages[1]) < Number(ages[2]) && isOfAges(text, at, ages))
+    return readAs(ages, 'number', '{1} to {2:plural}', false);
   const owned = match(owner, text, at);
   if (owned?.[1] && !owned[1].endsWith('0') && /\p{Lu}\p{L}* $/u.test(behind))
-    return draftOf(owned, 'number', `${cardinal(owned[1])}'s`);
+    return readAs(owned, 'number', "{1}'s");
   // Postponement date Fri 22; Sat 7 & Sun 8 June.
   const ofDay = match(
     /(\d{1,2})(?= ?(?:&|and|AND) (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|MON|TUE|WED|THU|FRI|SAT|SUN)[a-z]* \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))|(1[3-9]|2\d|3[01])(?=\)|, (?!\d)|\. \p{Lu}|\.?\s*$)/uy,
@@ -91,45 +87,35 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (
-    perBag?.[1] &&
-    /£|\b1[6-9]\d\d\b|\bshilling/.test(text.slice(Math.max(0, at - 200), at + 200))
-  )
-    return draftOf(perBag, 'money', `${cardinal(perBag[1])} shillings`);
+  if (perBag && /£|\b1[6-9]\d\d\b|\bshilling/.test(text.slice(Math.max(0, at - 200), at + 200)))
+    return readAs(perBag, 'money', '{1} shillings');
   // Fined 10s. for refusing: shillings.
   const shillings = allows('@fined-paid', 'before', behind)
     ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
     : null;
-  if (shillings?.[1])
-    return draftOf(
-      shillings,
-      'money',
-      `${cardinal(shillings[1])} ${shillings[1] === '1' ? 'shilling' : 'shillings'}`,
-    );
+  if (shillings) return readAs(shillings, 'money', '{1} shilling{1:s}');
   // Practice the 6s, 7s and 8s; the 7s table, count in 5s, two 9s.
   const listed = match(/(\d{1,2})s(?![\p{L}\d])/uy, text, at);
   const rest = text.slice(at + (listed?.[0].length ?? 0), at + 50);
   if (
-    listed?.[1] &&
+    listed &&
     !isTimed(text, at, at + listed[0].length) &&
     (counting.test(leftOf(text, at, 24)) || tables.test(rest) || others.test(rest))
   )
-    return draftOf(listed, 'number', pluralNumber(cardinal(listed[1])));
+    return readAs(listed, 'number', '{1:plural}');
   // The 2nds lost to the 1sts.
-  const grade = match(/(1)sts|(2)nds|(3)rds|(4)ths/y, text, at);
-  const graded = grade?.[1] ?? grade?.[2] ?? grade?.[3] ?? grade?.[4];
-  if (grade && graded && !/\p{L}/u.test(text.charAt(at + grade[0].length)))
-    return draftOf(grade, 'ordinal', `${ordinal(graded)}s`);
+  const grade = match(/(1(?=st)|2(?=nd)|3(?=rd)|4(?=th))(?:st|nd|rd|th)s(?!\p{L})/uy, text, at);
+  if (grade) return readAs(grade, 'ordinal', '{1:ordinal}s');
   // The Premier 2s went down 41–38; the 3s have a bye: the sides of a club.
   const team = match(/([1-9])s(?![\p{L}\d])/uy, text, at);
   if (
-    team?.[1] &&
+    team &&
     (allows('@side-2', 'before', leftOf(text, at, 12)) ||
       (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
         allows('@side-plays', 'after', text.slice(at + 2, at + 20)))) &&
     !isTimed(text, at, at + 2)
   )
-    return draft(at + 2, 'number', pluralNumber(cardinal(team[1])));
+    return readAs(team, 'number', '{1:plural}');
   const [, count = '', another] = match(counts, text, at) ?? [];
   const beside = another !== undefined || /\ds (?:and|or|&) $/.test(behind);
   if (count === '' || !beside) return undefined;

@@ -24,11 +24,6 @@ const membersAhead = new RegExp(
 /** The list goes on with a short form that is no place: in NY, LA and SF. */
 const goesOn = /^(?:,| and| or| &|\/|, and|, or) ?[A-Z]{2}/;
 
-/** Codes that hardly mean anything else beside others: MA and PA could be degrees, TX and PA are states. */
-const telling =
-  /^(?:TX|AZ|NJ|NY|NV|NC|TN|KY|FL|GA|AK|WI|WV|WY|UT|NH|NM|ND|MN|KS|IL|WA|OH|RI|VA|QC|SK|NSW|VIC|QLD|Qld|TAS|Tas)$/;
-/** Those that mean a place alone behind "in" or "from" too. */
-const placeAlone = /^(?:TX|AZ|NJ|NY|NV|NC|TN|KY|FL|WI|WV|WY|NH|OH|KS|MN|AK)$/;
 /** Who is licensed or lives somewhere does so in a place, whatever its letters mean otherwise. */
 const dwells =
   /\b(?:licen[cs]ed|insured|bonded|residents?|residing|lives?|living|born|raised|based|offices|locations|stores|branches|customers|drivers|serving|servicing|ship(?:s|ping)?|deliver(?:s|y|ing)?|void|valid|available|DMV area)(?: (?:and|&) (?:insured|bonded|licen[cs]ed|raised))?(?: (?:in|of|from|to|across))?:? $/i;
@@ -59,7 +54,7 @@ function listed(text: string, at: number, written: string): string | undefined {
     return undefined;
   const members = `${left}${written}${right}`.match(new RegExp(code, 'g')) ?? [];
   const head = members[0] ?? '';
-  const isTold = members.some((one) => telling.test(one));
+  const isTold = members.some((one) => allows('@telling-states', 'around', one));
   const isAustralian = members.some((one) => /^(?:NSW|VIC|Vic|QLD|Qld|TAS|Tas)$/.test(one));
   // Los Angeles, but beside the neighbors of Louisiana.
   if (written === 'LA' && !members.some((one) => /^(?:TX|MS|AR|AL|OK|TN)$/.test(one)))
@@ -85,7 +80,9 @@ function fromTo(text: string, at: number, written: string): string | undefined {
     : undefined;
   const back = /\bfrom ([A-Z]{2}) to $/.exec(behind)?.[1];
   const other = ahead ?? back ?? '';
-  return nameOf(other, false) && (telling.test(other) || telling.test(written)) && written !== 'LA'
+  return nameOf(other, false) &&
+    (allows('@telling-states', 'around', other) || allows('@telling-states', 'around', written)) &&
+    written !== 'LA'
     ? nameOf(written, false)
     : undefined;
 }
@@ -104,7 +101,7 @@ function alone(text: string, at: number, written: string): string | undefined {
   )
     return nameOf(written, false);
   if (
-    placeAlone.test(written) &&
+    allows('@states-alone', 'around', written) &&
     allows('@place', 'before', behind) &&
     allows('@closes', 'after', after)
   )

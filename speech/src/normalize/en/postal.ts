@@ -1,9 +1,9 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
-import { cardinal, inPairs } from './cardinal.ts';
 import { isFrequentName } from './common-words.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
@@ -13,7 +13,6 @@ const postcode =
   /^,? {1,2}(?:\d{5}(?:-\d{4})?(?!\d)|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=\s*$|[.,;:)\n\t]| {2}| \p{Ll}| USA| \(| \p{Lu}\p{Ll}{3})/u;
 /** Degrees that stand behind the name of a person as well. */
 const degrees = /^(?:MD|PA|MA|MS|PE)$/;
-const words = /^(?:OR|ME|IN|HI|OK|ON|LA|AL|OH|ID|CT|CO|VA|SC|SD)$/;
 const ends =
   /^(?:\s*$|[.,;:)"”—–\t-]| {2}| [—–(|·•/-]| USA| \d{1,2}:\d\d| (?:in|is|are|was|on|at|and|to|for|with|has|had|where|by|from|since|who|area|after|before)\b|\n)/u;
 /** A town; but And, OR. */
@@ -84,7 +83,7 @@ export function postalNameAt(
   if (written === 'WA' && endsWithTownOf('W.A.', behind)) return 'Western Australia';
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
   if (
-    !words.test(written) &&
+    !allows('@states-as-words', 'around', written) &&
     /^ {1,2}\d{5}(?:-\d{4})?(?!\d)/.test(after) &&
     /\p{Lu}[\p{L}'.-]{1,20}, $/u.test(behind)
   )
@@ -92,7 +91,7 @@ export function postalNameAt(
   // Bastrop TX, at the end of an advert.
   const bare =
     (endsLine.test(after) || (/^, /.test(after) && !/^, [A-Z]{2}/.test(after))) &&
-    (!words.test(written) || /^(?:SC|SD|VA|CT)$/.test(written)) &&
+    (!allows('@states-as-words', 'around', written) || /^(?:SC|SD|VA|CT)$/.test(written)) &&
     !degrees.test(written);
   const lone = bareTown.exec(behind)?.[1] ?? '';
   if (
@@ -106,7 +105,7 @@ export function postalNameAt(
   )
     return name;
   if (
-    !words.test(written) &&
+    !allows('@states-as-words', 'around', written) &&
     !degrees.test(written) &&
     !/^(?:AR|WI|NE|NT)$/.test(written) &&
     (ends.test(after) || /^ \p{Ll}/u.test(after)) &&
@@ -115,7 +114,7 @@ export function postalNameAt(
   )
     return name;
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
-  const isWord = words.test(written);
+  const isWord = allows('@states-as-words', 'around', written);
   // To BANGOR ME and.
   if (
     isWord &&
@@ -138,13 +137,13 @@ export function postalNameAt(
 }
 
 /** Unit 3/14 Grey St, Flat 2/1, and 6/48 Hume Rd in Australia. */
-const flatAndHouse = /(\d{1,3})\/(\d{1,4}[A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
+const flatAndHouse = /(\d{1,3})\/(\d{1,4})([A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
 
 /** The flat and the house that a slash parts. */
 export function flatRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(flatAndHouse, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].length;
   if (
     !allows('@flat-before', 'before', leftOf(text, at, 8)) &&
@@ -153,12 +152,5 @@ export function flatRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  const house = found[2].replace(/[A-Za-z]$/, '');
-  const letterOfHouse = found[2].slice(house.length).toUpperCase();
-  return draft(
-    end,
-    'number',
-    `${cardinal(found[1])}, ${inPairs(house)}${letterOfHouse && ` ${letterOfHouse}`}`,
-    false,
-  );
+  return readAs(found, 'number', '{1}, {2:pairs}[ {3:letters}]', false);
 }

@@ -1,9 +1,9 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
-import { cardinal, countOf, decimal, twoDigits } from './cardinal.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const pair = new RegExp(`(${codeSource})/(${codeSource})(?![\\p{L}\\p{N}/])`, 'uy');
 
@@ -22,13 +22,13 @@ const cents = /(\d{1,4})[.,](\d{1,2})( ?c)(?![\p{L}\p{N}])/uy;
 export function partCentsRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(cents, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].length;
   // 412.50 c/lb; a 2.5 c cup needs its unit.
   const perUnit = allows('@kwh-litre', 'after', text.slice(end, end + 9));
   const around = text.slice(Math.max(0, at - 100), at + 80);
   return perUnit || (found[3] === 'c' && allows('@traded', 'around', around.toLowerCase()))
-    ? draftOf(found, 'money', `${decimal(found[1], found[2])} cents`)
+    ? readAs(found, 'money', '{1} point {2:digits} cents')
     : undefined;
 }
 
@@ -40,37 +40,26 @@ export function grainPriceRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£+-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(grain, text, at);
   const part = found ? eighths[found[3] ?? `${found[4]}/${found[5]}`] : undefined;
-  if (
-    !found?.[1] ||
-    !found[2] ||
-    !part ||
-    !allows('@crop', 'around', leftOf(text, at, 60).toLowerCase())
-  )
-    return undefined;
-  return draftOf(found, 'money', `${cardinal(found[1])} ${twoDigits(found[2])} and ${part}`, false);
+  return found && part && allows('@crop', 'around', leftOf(text, at, 60).toLowerCase())
+    ? readAs(found, 'money', `{1} {2:two} and ${part}`, false)
+    : undefined;
 }
 
 const two =
   /([$£€])(\d{1,3})(?:\.(\d\d))?\/[$£€]?(\d{1,3})(?:\.(\d\d))? (?:per )?(adults?|person|child|family|non-members?|members?)\/(adults?|concessions?|conc|child(?:ren)?|members?|non-members?|seniors?|students?|kids?|family)(?![\p{L}/])/uy;
-const amount = (sign: string, whole: string, part: string | undefined): string => {
-  const unit = { $: 'dollar', '£': 'pound', '€': 'euro' }[sign] ?? 'dollar';
-  return part && part !== '00'
-    ? `${countOf(whole, unit)} ${twoDigits(part)}`
-    : countOf(whole, unit);
+/** A sum of a menu of fares: twenty dollars, twenty dollars fifty. */
+const fare = (sign = '', whole: number, part: string | undefined): string => {
+  const unit = { '£': 'pound', '€': 'euro' }[sign] ?? 'dollar';
+  return `{${whole}} ${unit}{${whole}:s}${part && part !== '00' ? ` {${whole + 1}:two}` : ''}`;
 };
 
 /** `$20/11 per adult/concession`: a price for each of two. */
 export function twoFaresRule({ text, at }: Scan): Draft | undefined {
   const found = match(two, text, at);
-  if (!found?.[1] || !found[2] || !found[4] || !found[6] || !found[7]) return undefined;
+  if (!found) return undefined;
   const per = found[0].includes(' per ') ? ' per ' : ' ';
-  const last = found[7] === 'conc' ? 'concession' : found[7];
-  return draftOf(
-    found,
-    'money',
-    `${amount(found[1], found[2], found[3])}${per}${found[6]}, ${amount(found[1], found[4], found[5])}${per}${last}`,
-    false,
-  );
+  const [first, second] = [fare(found[1], 2, found[3]), fare(found[1], 4, found[5])];
+  return readAs(found, 'money', `${first}${per}{6:text}, ${second}${per}{7:@fares}`, false);
 }
 
 const month =

@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, decimal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { unitAt } from './units.ts';
 
 const price =
@@ -21,40 +21,24 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   if (match(toOne, text, at) && /[\d\p{Ll}]$|\bEV$/u.test(leftOf(text, at, 3)))
     return draft(at + 1, 'symbol', 'to');
   const square = match(/\/sq\.? ?(ft|m|yd)\.?(?!\p{L})/uy, text, at);
-  if (square?.[1] && price.test(leftOf(text, at, 22)))
-    return draftOf(
-      square,
-      'symbol',
-      `per square ${{ ft: 'foot', m: 'meter', yd: 'yard' }[square[1]]}`,
-    );
+  if (square && price.test(leftOf(text, at, 22)))
+    return readAs(square, 'symbol', 'per square {1:ft=foot,m=meter,yd=yard}');
   // Ten for ten dollars: 10/$10.
   if (match(/\/(?=\$\d)/y, text, at) && /(?:^|[\s(])\d{1,2}$/.test(leftOf(text, at, 3)))
     return draft(at + 1, 'symbol', 'for');
-  // $20/11 per adult/concession.
-  const two = match(
-    /\/(\d{1,3}(?:\.\d\d)?) per (\p{Ll}{3,12})\/(\p{Ll}{3,14})(?![\p{L}/])/uy,
-    text,
-    at,
-  );
-  const sign = two && /([$£€])\d[\d.]{0,6}$/.exec(leftOf(text, at, 10))?.[1];
-  if (two?.[1] && sign) {
-    const [whole = '', part] = two[1].split('.');
-    const unit = { $: 'dollar', '£': 'pound', '€': 'euro' }[sign];
-    const sum = part
-      ? `${cardinal(whole)} ${part === '00' ? '' : cardinal(part)}`.trim()
-      : `${cardinal(whole)} ${unit}${whole === '1' ? '' : 's'}`;
-    return draftOf(two, 'symbol', `per ${two[2]}, ${sum} per ${two[3]}`);
-  }
   const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
   if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const span = match(minutes, text, at);
   const unit = span?.[2] ? unitAt(text, at + span[0].length - span[2].length, '') : undefined;
-  if (span?.[1] && unit && price.test(leftOf(text, at, 22)))
-    return draft(
-      unit.end,
-      'symbol',
-      `per ${span[1] === '1' ? '' : `${cardinal(span[1])} `}${unit.names[span[1] === '1' ? 0 : 1]}`,
-    );
+  if (span && unit && price.test(leftOf(text, at, 22)))
+    return {
+      ...readAs(
+        span,
+        'symbol',
+        span[1] === '1' ? `per ${unit.names[0]}` : `per {1} ${unit.names[1]}`,
+      ),
+      end: unit.end,
+    };
   // 100/box.
   const packed = /(?:^|[\s,(])\d{1,4}$/.test(leftOf(text, at, 6))
     ? match(
@@ -63,11 +47,10 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
         at,
       )
     : null;
-  if (packed?.[1])
-    return draftOf(packed, 'symbol', `per ${packed[1] === 'pkt' ? 'packet' : packed[1]}`);
+  if (packed) return readAs(packed, 'symbol', 'per {1:pkt=packet}');
   // 338.00/cwt, without its sign.
   const stock = /\d$/.test(text.charAt(at - 1)) ? match(/\/(cwt|hd)(?!\p{L})/uy, text, at) : null;
-  if (stock) return draftOf(stock, 'symbol', stock[1] === 'hd' ? 'per head' : 'per hundredweight');
+  if (stock) return readAs(stock, 'symbol', 'per {1:hd=head,cwt=hundredweight}');
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(leftOf(text, at, 22))) return undefined;
   // $2,900/obo, $1,400/all, $300/pr.
@@ -116,18 +99,16 @@ export function bareRateRule({ text, at }: Scan): Draft | undefined {
 }
 
 const foreignCents = /(US|NZ|A|C)(\d{1,3})(?:\.(\d{1,2}))?c(?![\p{L}\p{N}])/uy;
-const centsOf: Readonly<Record<string, string>> = {
-  ...{ US: 'U S', NZ: 'New Zealand', A: 'Australian', C: 'Canadian' },
-};
+const countries = 'US=U S,NZ=New Zealand,A=Australian,C=Canadian';
 
 /** `US65.2c`: cents of another country. */
 export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(foreignCents, text, at);
   // A1c is a value of the blood.
-  if (!found?.[1] || !found[2] || found[0] === 'A1c') return undefined;
-  const amount = found[3] ? decimal(found[2], found[3]) : cardinal(found[2]);
-  return draftOf(found, 'money', `${amount} ${centsOf[found[1]]} cents`, false);
+  return found && found[0] !== 'A1c'
+    ? readAs(found, 'money', `{2}[ point {3:digits}] {1:${countries}} cents`, false)
+    : undefined;
 }
 
 const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;

@@ -1,14 +1,10 @@
 import { allows } from './neighbors.ts';
 
-/** What is sold besides food: services, goods of a market, fares and entries. */
-const wares =
-  /\b(?:lamingtons?|slices?|neenish|loaf|loaves|cobs?|bloomer|baguettes?|sourdough|teacakes?|turnovers?|[eé]clairs?|flapjacks?|shortbread|macaroons?|meringues?|strudel|danish|cupcakes?|tray ?bakes?|ginger crunch|afghans?|fudge|nanaimo|date squares?|butter tarts?|timbits|double-doubles?|refills?|cocoa|matcha|cones?|slush(?:ies|y|ie)?|saveloys?|savs?|rissoles?|patties|skate|bitter|guinness|shandy|ipa|crisps|peanuts|fillets?|chops?|loin|shanks?|topside|silverside|rashers?|crackling|seaweed|crackers|(?:wash|trim|cut|blow[- ]?dry|colou?r|foils?|highlights|balayage|perm|fringe|beard|shave|gents|ladies|mens|womens|wax|polish|valet|vacuum|hoover|interior|exterior|inside|outside|car|van|4x4|suv|ute)s?|b\/w|a[34]|copy|copies|photocop(?:y|ies|ying)|print(?:s|ing|outs?)?|scan(?:s|ning)?|fax|binding|laminat(?:ing|ion)|photos?|stamps?|envelopes?|plants?|seedlings?|plugs?|bulbs?|shrubs?|perennials?|annuals|bedding|hanging baskets?|compost|mulch|manure|topsoil|herbs|geraniums|petunias|pansies|fuchsias?|lavender|courgettes?|marigolds?|begonias?|dahlias?|roses?|swim(?:ming)?|sauna|steam room|gym|spa|aqua|lockers?|towels?|lessons?|court|hire|entry|admission|adults?|child(?:ren)?|juniors?|seniors?|concessions?|family|students?|oaps?|members?|non-members?|spectators?|tickets?|programmes?|raffle|parking|groom(?:ing)?|nails?|manicure|pedicure|massage|facial|brows?|lash(?:es)?|key cutting|keys? cut|heels?|resoles?|zips?|hems?|trousers|suits?|shirts?|blouse|dress|dry clean(?:ing)?|duvet|ironing|mowing|sharpening|hedge|carrots?|potatoes|spuds|cabbages?|leeks?|beets?|beetroot|kale|cucumbers?|radish(?:es)?|spinach|silverbeet|pumpkins?|zucchini|corn|berries|(?:straw|rasp|blue|black)berries|plums|pears|cherries|peaches|rhubarb|honey|jam|marmalade|relish|flowers|bunch|posy|wreath|candles?|cards?|books?|mugs?|newspaper|milk)\b/i;
-
 const head =
   /^(?:.{0,30}\b)?(?:price ?lists?|prices?|menu|tariffs?|charges|price board|takeaways?)\b.{0,16}$/i;
 
 /** Whether a line names goods or services. */
-export const hasWares = (line: string): boolean => wares.test(line);
+export const hasWares = (line: string): boolean => allows('@wares', 'around', line.toLowerCase());
 /** Whether a line names what is measured, such as `Haemoglobin`. */
 export const isMeasure = (line: string): boolean =>
   allows('@measures', 'around', line.toLowerCase());

@@ -1,6 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { oneByOne } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** PO# 77-3316, P.O. NO. 7731-B, Your PO: 55120. */
 const order =
@@ -13,12 +14,7 @@ const part =
 export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
   if (!/[PS]/.test(text.charAt(at)) || /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))) return undefined;
   const made = match(part, text, at);
-  if (made?.[2])
-    return draftOf(
-      made,
-      'number',
-      `${made[1] === 'S' ? 'serial' : 'part'} number ${oneByOne(made[2].replace(/[/-]/g, ''))}`,
-    );
+  if (made) return readAs(made, 'number', '{1:S=serial,P=part} number {2:bare}');
   const found = match(order, text, at);
   const [whole = '', mark = '', code = ''] = found ?? [];
   const end = at + whole.length;
@@ -29,17 +25,12 @@ export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** 81234 5678 RT0001, behind its sign: the number of a business in Canada. */
-const business = /#? ?(\d{5} ?\d{4}) ?(R[TPCRM]) ?(\d{4})(?![\p{L}\p{N}])/uy;
+const business = /(#?) ?(\d{5} ?\d{4}) ?(R[TPCRM]) ?(\d{4})(?![\p{L}\p{N}])/uy;
 
 export function businessNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(business, text, at);
-  if (!found?.[1] || !found[2] || !found[3]) return undefined;
-  const mark = found[0].startsWith('#') ? 'number ' : '';
-  const digits = oneByOne(found[1].replace(' ', ''));
-  return draftOf(
-    found,
-    'number',
-    `${mark}${digits} ${[...found[2]].join(' ')} ${oneByOne(found[3])}`,
-  );
+  return found
+    ? readAs(found, 'number', '[{1:#=number} ]{2:code} {3:letters} {4:code}')
+    : undefined;
 }

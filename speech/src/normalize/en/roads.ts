@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const number = /[1-9]\d{2,3}(?![\p{L}\p{N}%]|[.,:/-]\d|\()/uy;
 /** The letter of a road: A684, B6255, M180; R437 and N852 in Ireland. */
@@ -18,7 +19,7 @@ export function roadRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 20);
   if (!letter.test(behind)) return undefined;
   const motorway = behind.endsWith('A') ? match(upgraded, text, at) : null;
-  if (motorway?.[1]) return draftOf(motorway, 'number', `${inPairs(motorway[1])} M`);
+  if (motorway) return readAs(motorway, 'number', '{1:pairs} M');
   const found = match(number, text, at)?.[0];
   // The A380 is rather an aircraft, without another road.
   if (
@@ -64,6 +65,5 @@ export function routeLetterRule({ text, at }: Scan): Draft | undefined {
   // Rated 14A: a film in Canada.
   const isFilm = /\bRated:? $/.test(behind) && /^1[48]A$/.test(found?.[0] ?? '');
   if (!isFilm && !allows('@route-before', 'before', behind)) return undefined;
-  if (!found?.[1] || !found[2]) return undefined;
-  return draftOf(found, 'number', `${cardinal(found[1])} ${found[2]}`);
+  return found ? readAs(found, 'number', '{1} {2:text}') : undefined;
 }

@@ -1,18 +1,19 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { cardinal, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
 const allMade = /(?:\t| {2,}| (?=\d{1,2}-\d{1,2} ))(\d{1,2})-(\d{1,2})(?=\s|$)/g;
-const thousands = /([1-9]\d{0,2})((?: \d{3}){1,2})(?=\t| {2}|\s*$|\n)/y;
+const thousands = /([1-9]\d{0,2}(?: \d{3}){1,2})(?=\t| {2}|\s*$|\n)/y;
 const allThousands = /(?:\t| {2,})[1-9]\d{0,2}(?: \d{3}){1,2}(?=\t| {2}|\s*$)/g;
 
 /** `D. Okafor   38  9-17  2-5`: baskets out of those tried; `NSW  3 600  3 310`: thousands. */
 export function rowFigureRule({ text, at }: Scan): Draft | undefined {
   if (!/\d/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
   const shots = match(madeOf, text, at);
-  if (shots?.[1] && shots[2] && Number(shots[1]) <= Number(shots[2])) {
+  if (shots && Number(shots[1]) <= Number(shots[2])) {
     const line = lineAround(text, at, 140);
     const pairs = [...line.matchAll(allMade)];
     if (
@@ -20,7 +21,7 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
       pairs.every((pair) => Number(pair[1]) <= Number(pair[2])) &&
       /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}(?:\([A-Z]\))?(?:\t| {1,})\d{1,3}\s/u.test(line)
     )
-      return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
+      return readAs(shots, 'number', '{1} for {2}', false);
   }
   // Miller 6-13 2-2 17.
   const first = match(
@@ -32,17 +33,16 @@ export function rowFigureRule({ text, at }: Scan): Draft | undefined {
   if (
     first &&
     before &&
-    shots?.[1] &&
-    shots[2] &&
+    shots &&
     Number(shots[1]) <= Number(shots[2]) &&
     (before[1] !== '' || /^\S+ \d{1,2}-\d/.test(text.slice(at, at + 10)))
   )
-    return draftOf(shots, 'number', `${cardinal(shots[1])} for ${cardinal(shots[2])}`, false);
+    return readAs(shots, 'number', '{1} for {2}', false);
   const grouped = match(thousands, text, at);
   if (!grouped || !/(?:\t| {2})$/.test(leftOf(text, at, 2))) return undefined;
   const line = lineAround(text, at, 140);
   return (line.match(allThousands) ?? []).length > 1
-    ? draftOf(grouped, 'number', cardinal(grouped[0].replaceAll(' ', '')), false)
+    ? readAs(grouped, 'number', '{1}', false)
     : undefined;
 }
 
@@ -55,31 +55,22 @@ const placed =
 export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   if (!/[1-9]/.test(text.charAt(at)) || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const found = match(starting, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const behind = leftOf(text, at, 64);
-  if (!placed.test(behind)) return undefined;
+  if (!found || !placed.test(leftOf(text, at, 64))) return undefined;
   const around = `${leftOf(text, at, 140)}|${text.slice(at, at + 140)}`;
-  const races = found[3] || allows('@ran-tote', 'around', around);
-  if (!races) return undefined;
-  const fav = found[3]
-    ? ` ${/j/.test(found[3]) ? 'joint favourite' : /c/.test(found[3]) ? 'co-favourite' : 'favourite'}`
-    : '';
-  return draftOf(found, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}${fav}`, false);
+  if (!found[3] && !allows('@ran-tote', 'around', around)) return undefined;
+  const fav = /j/.test(found[3] ?? '') ? 'joint ' : /c/.test(found[3] ?? '') ? 'co-' : '';
+  return readAs(found, 'number', `{1} to {2}${found[3] ? ` ${fav}favourite` : ''}`, false);
 }
 
-const winPart = /\.(\d)(\d)(\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
+const winPart = /\.(\d)(\d\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
 /** `12  5  0  .706`: the part of its games that a team has won. */
 export function winningPartRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '.') return undefined;
   const found = match(winPart, text, at);
-  if (!found?.[1] || !/\d(?:\t| {1,6})$/.test(leftOf(text, at, 7))) return undefined;
-  const [, one = '', two = '', three = ''] = found;
-  const rest = `${two}${three}`;
-  const said =
-    rest === '00'
-      ? `${cardinal(one)}${one === '0' ? '' : ' hundred'}`
-      : `${one === '0' ? 'oh' : cardinal(one)} ${two === '0' ? `oh ${cardinal(three)}` : cardinal(rest)}`;
-  return draft(at + 4, 'number', said, false);
+  if (!found || !/\d(?:\t| {1,6})$/.test(leftOf(text, at, 7))) return undefined;
+  const none = found[1] === '0';
+  if (none && found[2] === '00') return readAs(found, 'number', 'zero', false);
+  return readAs(found, 'number', `${none ? 'oh' : '{1}'} {2:hundred}`, false);
 }
 
 const volume = /(\d{1,4}):(\d{1,5})(?:[-–](\d{1,5}))(?![\d:]| ?[ap]\.?m|\p{L})/uy;
@@ -87,16 +78,11 @@ const page = (digits: string): string => (digits.length === 4 ? year(digits) : c
 /** `Ecology 92:1403–1412`: a volume and its pages. */
 export function journalPageRule({ text, at }: Scan): Draft | undefined {
   const found = match(volume, text, at);
-  if (!found?.[1] || !found[2] || !found[3] || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
-  const [from, to] = [Number(found[2]), Number(found[3])];
-  const whole = to > from || found[3].length < found[2].length;
-  if (from < 180 || !whole) return undefined;
-  return draftOf(
-    found,
-    'number',
-    `${cardinal(found[1])}, ${page(found[2])} to ${page(found[3])}`,
-    false,
-  );
+  if (!found || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  const [, , from = '', to = ''] = found;
+  if (Number(from) < 180 || !(Number(to) > Number(from) || to.length < from.length))
+    return undefined;
+  return readAs(found, 'number', `{1}, ${page(from)} to ${page(to)}`, false);
 }
 
 const votes = /(\d{1,3})[-–](\d{1,3})(?![-–\d:]|[.,/]\d|\p{L}|%)/uy;
@@ -107,8 +93,9 @@ export function voteRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== ' ' || !/^\d{1,3}[-–]\d/.test(text.slice(at, at + 5)))
     return undefined;
   const found = match(votes, text, at);
-  if (!found?.[1] || !found[2] || !voted.test(leftOf(text, at, 30))) return undefined;
-  return draftOf(found, 'number', `${cardinal(found[1])} to ${cardinal(found[2])}`, false);
+  return found && voted.test(leftOf(text, at, 30))
+    ? readAs(found, 'number', '{1} to {2}', false)
+    : undefined;
 }
 
 const won = /(\d{1,3})-(\d{1,3})(?=\))/y;
@@ -127,7 +114,7 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
       ? match(wonByPitcher, text, at)
       : null;
   const found = record ?? match(won, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const plays =
     (allows('@host-travel', 'after', rightOf(text, at + found[0].length, 14)) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
@@ -137,8 +124,5 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
     pitcher.test(behind) ||
     plays ||
     (allows('@season', 'around', behind) && /\p{L} \($/u.test(behind));
-  const said = (games: string) => (games === '0' ? 'oh' : cardinal(games));
-  return isRecord
-    ? draft(at + found[0].length, 'number', `${said(found[1])} and ${said(found[2])}`, false)
-    : undefined;
+  return isRecord ? readAs(found, 'number', '{1:games} and {2:games}', false) : undefined;
 }

@@ -1,8 +1,8 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { postalNames } from './postal.ts';
+import { readAs } from './said.ts';
 
 const stateRoad = /([A-Z]{2})-(\d{1,3})([AB]?)(?![\p{L}\p{N}]|[-.]\d)/uy;
 
@@ -24,10 +24,5 @@ export function stateRoadRule({ text, at }: Scan): Draft | undefined {
     !allows('@aside', 'around', near(text, at, 60))
   )
     return undefined;
-  return draftOf(
-    found,
-    'number',
-    `${name} ${inPairs(found[2])}${found[3] && ` ${found[3]}`}`,
-    false,
-  );
+  return readAs(found, 'number', `${name} {2:pairs}[ {3:text}]`, false);
 }

@@ -10,7 +10,7 @@ import { greekNames, romanGreek } from './greek.ts';
 import { allows } from './neighbors.ts';
 import { arrowKeys, comparisonAt, signs, sums } from './sign-words.ts';
 import { slashSign } from './slash-signs.ts';
-import { screwSize, shillingSign, weightSign } from './weight-sign.ts';
+import { weightSign } from './weight-sign.ts';
 
 const minus = /[-\u2212–]/;
 
@@ -75,11 +75,13 @@ const starSigns = figures('star-signs');
 const arrowSigns = figures('arrow-signs');
 const menuSigns = figures('menu-signs');
 const lastSigns = figures('last-signs');
+/** `#10-32 x ½`, the number and the thread of a screw; `50/=`, the shillings of East Africa. */
+const hashes = figures('hashes');
 
 /** Signs that are read: `&`, `#5`, `#tag`, sums, powers, Greek letters. */
 export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const character = text.charAt(at);
-  const sized = screwSize(text, at) ?? shillingSign(text, at);
+  const sized = hashes({ text, at });
   if (sized) return sized;
   if (match(/(?:№|#) ?(?=\d)|#(?=[A-Z]{1,3}\d{1,4}-\d|[A-Z]{1,4}-\d{2})/y, text, at))
     return draft(

@@ -5,6 +5,7 @@ import { calendarName } from './calendar.ts';
 import { cardinal } from './cardinal.ts';
 import { currency, currencyNames } from './currencies.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { isTonnage } from './typed-units.ts';
 import { unitAt } from './units.ts';
 
@@ -37,15 +38,13 @@ export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefine
 
 const thousandsOf = /'?000s? ?([A-Za-z]{1,4}[²³23]?)(?![\p{L}\p{N}'/])/uy;
 const scaledHead = new RegExp(`(${currency.source}|R)(m|mn|bn|k)(?=\\t|\\n|$)`, 'uy');
-const scales: Readonly<Record<string, string>> = {
-  ...{ m: 'million', mn: 'million', bn: 'billion', k: 'thousand' },
-};
+const scales = 'm=million,mn=million,bn=billion,k=thousand';
 const moneyThousands = new RegExp(
   `(?:(${currency.source}|R) ?'|((?:[A-Z]{1,2})?[$£€₹]))000(?:'?s)?(?![\\p{L}\\p{N}',.])`,
   'uy',
 );
 
-const moneyScale = /((?:[A-Z]{1,2})?[$£€₹]) ?(millions?|thousands?|billions?)(?=\t|\)|\n|$)/y;
+const moneyScale = /((?:[A-Z]{1,2})?[$£€₹]) ?(million|thousand|billion)s?(?=\t|\)|\n|$)/y;
 const moneyIn = /((?:[A-Z]{1,2})?[$£€₹])(?= (?:in )?(?:millions|thousands|billions|'?000s?)\b)/y;
 
 /** The head of a column: `Area '000 ha`, `2024 $'000`, `Production kt`. */
@@ -62,15 +61,13 @@ export function thousandsHeadRule({ text, at }: Scan): Draft | undefined {
   // € million, at the head of a column.
   const scaled = /[(\t,\n] ?$|^$/.test(leftOf(text, at, 2)) ? match(moneyScale, text, at) : null;
   const scaledNames = scaled?.[1] ? currencyNames(scaled[1]) : undefined;
-  if (scaled?.[2] && scaledNames)
-    return draftOf(scaled, 'money', `${scaled[2].replace(/s$/, '')} ${scaledNames[0][1]}`);
+  if (scaled?.[2] && scaledNames) return readAs(scaled, 'money', `{2:text} ${scaledNames[0][1]}`);
   // Sales by region, £m.
   const isNamed = /\p{L}, $/u.test(leftOf(text, at, 3)) && lineAround(text, at, 60).includes('\t');
   const head =
     isNamed || /^$|[\t\n]/.test(text.charAt(at - 1)) ? match(scaledHead, text, at) : null;
   const unitNames = head?.[1] ? currencyNames(head[1].trim()) : undefined;
-  if (head?.[2] && unitNames)
-    return draftOf(head, 'money', `${scales[head[2]]} ${unitNames[0][1]}`);
+  if (head?.[2] && unitNames) return readAs(head, 'money', `{2:${scales}} ${unitNames[0][1]}`);
   // (000 bu)
   const plain =
     text.charAt(at - 1) === '(' ? match(/000s? ([A-Za-z]{1,4}[²³]?)(?=\))/uy, text, at) : null;
@@ -100,7 +97,7 @@ export function kilotonRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const spacedSum = /(\d{1,3}) (\d{3})(?![\d%/:-]|[.,]\d| \d)/y;
+const spacedSum = /(\d{1,3} \d{3})(?![\d%/:-]|[.,]\d| \d)/y;
 /** What comes in thousands, and has no telephone number: Total: 132 500. */
 const sums =
   /\b(?:(?:sub-?)?totals?|turnover|revenues?|sales|income|expen(?:ses?|diture)|assets|profit|population|attendance|turnout|votes|balance|amount|salary|price|cost|value|budget|equity|surplus|deficit|grants?|donations)(?: (?:due|paid|cost|income|sales|revenue|assets|price|value|population|for (?:19|20)\d\d|(?:19|20)\d\d))?(?:: ?| (?:of|was|is) )$/i;
@@ -114,10 +111,10 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
     const isCounted =
       sum && allows('@points-votes', 'after', rightOf(text, at + sum[0].length, 12));
     // Fell to 84 062 pts.
-    if (sum?.[1] && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
-      return draft(at + sum[0].length + 4, 'unit', `${cardinal(`${sum[1]}${sum[2]}`)} points`);
-    return sum?.[1] && (isCounted || sums.test(leftOf(text, at, 40)))
-      ? draftOf(sum, 'number', cardinal(`${sum[1]}${sum[2]}`))
+    if (sum && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
+      return { ...readAs(sum, 'unit', '{1} points'), end: at + sum[0].length + 4 };
+    return sum && (isCounted || sums.test(leftOf(text, at, 40)))
+      ? readAs(sum, 'number', '{1}')
       : undefined;
   }
   if (!/\t\(?$/.test(leftOf(text, at, 2))) return undefined;
@@ -130,18 +127,13 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
   return beside ? draft(end, 'number', cardinal(found.replace(/ /g, ''))) : undefined;
 }
 
-const quantity = /(\d{1,4})\.(\d{1,2})(?=\t\p{L}[^\t\n]{2,80}\t[\d,]+\.\d\d\t[\d,]+\.\d\d)/uy;
+const quantity = /(\d{1,4})\.(\d?[1-9])?0*(?=\t\p{L}[^\t\n]{2,80}\t[\d,]+\.\d\d\t[\d,]+\.\d\d)/uy;
 
 /** `12.50\tLabour\t98.00\t1,225.00`: how much of it, before its price and the sum. */
 export function rowQuantityRule({ text, at }: Scan): Draft | undefined {
   if (!/^$|\n/.test(text.charAt(at - 1))) return undefined;
   const found = match(quantity, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const tail = found[2].replace(/0+$/, '');
-  const said = tail
-    ? `${cardinal(found[1])} point ${[...tail].map(cardinal).join(' ')}`
-    : cardinal(found[1]);
-  return draftOf(found, 'decimal', said);
+  return found ? readAs(found, 'decimal', '{1}[ point {2:digits}]') : undefined;
 }
 
 const even = /(\d{1,3}(?:,\d{3})+|\d{1,6})\.00(?![\d%]|[.,:/]\d)/y;
@@ -157,7 +149,7 @@ export function evenSumRule({ text, at }: Scan): Draft | undefined {
     text.charAt(at - 1) === '(' &&
     /[\t ]\($/.test(leftOf(text, at, 2)) &&
     text.charAt(at + (found?.[0].length ?? 0)) === ')';
-  return found?.[1] && (bracketed || summed.test(leftOf(text, at, 40)))
-    ? draftOf(found, 'number', cardinal(found[1].replace(/,/g, '')))
+  return found && (bracketed || summed.test(leftOf(text, at, 40)))
+    ? readAs(found, 'number', '{1}')
     : undefined;
 }

@@ -1,7 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
-import { cardinal, inPairs } from './cardinal.ts';
 import columns from './columns.json' with { type: 'json' };
+import { readAs } from './said.ts';
 import { standingHead } from './standing-heads.ts';
 
 /** Heads of the tables of results; what single letters mean is told by the others. */
@@ -58,7 +58,7 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-const share = /([01]?)\.(\d{3})(?![\d%]|\.\d)/y;
+const share = /\.(\d{3})(?![\d%]|\.\d)/y;
 const cellsBehind = /(?:^|\n)[^\n\t\d]{2,26}(?:\t| {1,12})(?:\d{1,3}(?:\t| {1,12})){2,4}$/;
 const shots = /(\d{1,2})-(\d{1,2})(?![\d-]|[.,/:]\d|\p{L})/uy;
 const scorer =
@@ -68,26 +68,15 @@ const scorer =
 export function tableRowRule({ text, at }: Scan): Draft | undefined {
   if (!/[ \t]/.test(text.charAt(at - 1))) return undefined;
   const part = match(share, text, at);
-  if (part?.[2] && (part[1] ?? '') === '' && cellsBehind.test(leftOf(text, at, 90)))
-    return draft(
-      at + 4,
-      'number',
-      part[2] === '000'
-        ? 'zero'
-        : part[2].startsWith('0')
-          ? `oh ${cardinal(part[2].slice(1))}`
-          : part[2] === '500'
-            ? 'five hundred'
-            : inPairs(part[2]),
-      false,
-    );
+  if (part && cellsBehind.test(leftOf(text, at, 90)))
+    return readAs(part, 'number', part[1] === '000' ? 'zero' : '{1:share}', false);
   const made = match(shots, text, at);
-  if (!made?.[1] || !made[2] || Number(made[1]) > Number(made[2])) return undefined;
+  if (!made || Number(made[1]) > Number(made[2])) return undefined;
   if (!scorer.test(leftOf(text, at, 90))) return undefined;
   // A second pair tells that these are not years, ages or scores.
   const row = lineAround(text, at, 120).match(/(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])/g) ?? [];
   return row.length > 1 &&
     row.every((one) => Number(one.split('-')[0]) <= Number(one.split('-')[1]))
-    ? draftOf(made, 'number', `${cardinal(made[1])} for ${cardinal(made[2])}`, false)
+    ? readAs(made, 'number', '{1} for {2}', false)
     : undefined;
 }

@@ -1,9 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { months, sayDay } from './calendar.ts';
-import { cardinal, digitByDigit, inPairs, ordinal } from './cardinal.ts';
-import { isDayFirst } from './day-first.ts';
+import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
+import { sayDayOf } from './figures.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const road = /[1-9]\d{2}(?![\d\p{L}%°]|[.,:/-]\d)/uy;
 const jammed =
@@ -42,7 +42,7 @@ const dayEnds =
 function noticedDay(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   const found = match(pair, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].length;
   if (!dayEnds.test(text.slice(end, end + 10))) return undefined;
   const behind = leftOf(text, at, 140);
@@ -55,19 +55,8 @@ function noticedDay(scan: Scan): Draft | undefined {
             behind,
           ) &&
           !allows('@unit-flat', 'before', behind))));
-  if (!told) return undefined;
-  const [one, two] = [Number(found[1]), Number(found[2])];
-  const turned = two < 13 && (one > 12 || isDayFirst(text, at, scan.options.dayFirst));
-  const [month, day] = turned ? [two, one] : [one, two];
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
-  return draft(
-    end,
-    'date',
-    turned
-      ? sayDay(scan.before, String(day), month)
-      : `${months[month - 1]} ${ordinal(String(day))}`,
-    false,
-  );
+  const said = told ? sayDayOf(scan, found) : undefined;
+  return said === undefined ? undefined : draftOf(found, 'date', said, false);
 }
 
 /** `Wings (6/12/24)`, `4/4 goals`, `retrying in 30s (2/5)`, a `3/2` wetsuit: pairs that are not a fraction. */
@@ -75,16 +64,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   const size = text.charAt(at - 1) === '(' ? match(sizes, text, at) : null;
-  if (size?.[1] && size[2])
-    return draftOf(
-      size,
-      'number',
-      [size[1], size[2], size[3] ?? '']
-        .filter(Boolean)
-        .map((one) => cardinal(one))
-        .join(', '),
-      false,
-    );
+  if (size) return readAs(size, 'number', '{1}, {2}[, {3}]', false);
   const lead = leftOf(text, at, 24);
   // Sizes 2/4/6, size 10/12.
   const row = allows('@sized', 'before', lead)
@@ -112,22 +92,14 @@ export function toldPairRule(scan: Scan): Draft | undefined {
     text,
     at,
   );
-  if (hours?.[1] && hours[2] && /\d\/\d{1,2},? $/.test(lead))
-    return draftOf(hours, 'range', `${cardinal(hours[1])} to ${cardinal(hours[2])}`, false);
+  if (hours && /\d\/\d{1,2},? $/.test(lead)) return readAs(hours, 'range', '{1} to {2}', false);
   const found = match(pair, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 16);
-  const read = (between: string) =>
-    draft(
-      end,
-      'number',
-      `${cardinal(found[1] ?? '')} ${between}${cardinal(found[2] ?? '')}`,
-      false,
-    );
+  const read = (between = '') => readAs(found, 'number', `{1} ${between}{2}`, false);
   // Lotto 6/49.
-  if (found[0] === '10/22' && /\bRuger $/.test(lead)) return read('');
-  if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read('');
+  if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read();
   if (Number(found[1]) <= Number(found[2])) {
     if (allows('@goals-conversions', 'after', after)) return read('from ');
     if (allows('@attempt-retry', 'before', leftOf(text, at, 24).toLowerCase())) return read('of ');
@@ -139,7 +111,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
       (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(leftOf(text, at, 6)) &&
         !allows('@cups-inch', 'after', after)))
   )
-    return read('');
+    return read();
   return noticedDay(scan);
 }
 

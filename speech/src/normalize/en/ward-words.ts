@@ -1,8 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, inPairs } from './cardinal.ts';
+import { partsOfYear } from './doses.ts';
 import { formAt } from './lexicon.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { isWardLine, namesIllness } from './ward-lines.ts';
 
 const sentence = /(?:^|[.;:\n)–-] ?| {2})$/;
@@ -14,27 +15,24 @@ export function wardWordRule({ text, at }: Scan): Draft | undefined {
   const found = formAt(text, at, 'clinic');
   if (found) return draft(found.end, 'abbreviation', found.said);
   const once = match(
-    /x ?(?:1(?![\p{L}\p{N}.,/]\d|[\p{L}\p{N}/]|\d)(?! (?:d|day|wk|week|h|hr)\b)|[2-5](?=[,;)]|\.?(?:\s*$|\n)|\. \p{Lu}))/uy,
+    /x ?(1(?![\p{L}\p{N}/]|[.,]\d)(?! (?:d|day|wk|week|h|hr)\b)|[2-5](?=[,;)]|\.?(?:\s*$|\n)|\. \p{Lu}))/uy,
     text,
     at,
   );
   if (once && /[\p{L})+] $/u.test(behind) && isWardLine(text, at))
-    return draftOf(once, 'symbol', `times ${cardinal(once[0].slice(-1))}`);
+    return readAs(once, 'symbol', 'times {1}');
   const day = match(
     /D(\d{1,2})(?=\.(?: |$)|,? (?:post|of|since|IV|PO|abx|ABx|oral|s\/p)(?!\p{L}))/uy,
     text,
     at,
   );
-  if (day?.[1] && sentence.test(behind) && isWardLine(text, at))
-    return draftOf(day, 'abbreviation', `Day ${cardinal(day[1])}`);
+  if (day && sentence.test(behind) && isWardLine(text, at))
+    return readAs(day, 'abbreviation', 'Day {1}');
   const noted = formAt(text, at, 'notes');
   return noted && isWardLine(text, at) ? draft(noted.end, 'abbreviation', noted.said) : undefined;
 }
 
 const period = /(\d{1,2})(?:[-–](\d{1,2}))?\/(24|7|52|12)(?![\d/]|\.\d)/y;
-const british =
-  /(?<![\p{L}\p{N}/])(?:BD|TDS|QDS|bd|tds|qds|mane|nocte|O\/E|[oO]\/N|Ix|b?\/?bg|b\/g|d\/w|r\/v|creps|oedema|IVABx|WCC|BGL|E&D|[Oo]bs|NKDA|HITH|GP|NBM|NOF|IDC|IVT|LSCS|theatre|paracetamol)(?![\p{L}\p{N}])/u;
-const names: Readonly<Record<string, string>> = { 24: 'hour', 7: 'day', 52: 'week', 12: 'month' };
 
 /** `78F from home`, `over 4/24`, `5/7 total`, `2/2 AKI`: figures of a patient's notes. */
 export function wardFigureRule({ text, at }: Scan): Draft | undefined {
@@ -49,22 +47,15 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
   const listed = match(/(\d{1,2})([MF])(?=, (?:\p{Ll}|\d|[A-Z]{2})| \()/uy, text, at);
   // 99F, HR 80: how warm.
   const isWarm = listed?.[2] === 'F' && Number(listed[1]) > 93;
+  const opens = sentence.test(behind);
   const ill =
-    listed?.[1] && !isWarm && sentence.test(behind) && !/\b[Tt](?:emp)?:? ?$/.test(behind)
+    listed && !isWarm && opens && !/\b[Tt](?:emp)?:? ?$/.test(behind)
       ? isWardLine(text, at) || namesIllness(text, at)
       : false;
-  if (listed?.[1] && ill)
-    return draftOf(
-      listed,
-      'number',
-      `${cardinal(listed[1])} year old ${listed[2] === 'M' ? 'male' : 'female'}`,
-    );
-  if (person?.[1] && Number(person[1]) < 106 && sentence.test(behind) && isWardLine(text, at))
-    return draftOf(
-      person,
-      'number',
-      `${cardinal(person[1])} year old ${person[2] === 'M' ? 'male' : 'female'}`,
-    );
+  const aged = ill
+    ? listed
+    : person && Number(person[1]) < 106 && opens && isWardLine(text, at) && person;
+  if (aged) return readAs(aged, 'number', '{1} year old {2:M=male,F=female}');
   if (
     match(/2\/2(?= (?:to )?\p{L})/uy, text, at) &&
     /[\p{L})] $/u.test(behind) &&
@@ -76,29 +67,13 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
       /^ to /.test(text.slice(at + 3, at + 7)) ? 'secondary' : 'secondary to',
     );
   const hour = match(/([01]\d|2[0-4])([0-5]\d)(?=:? \p{L}| \d\)|[,;.)]|\s*$|hr)/uy, text, at);
-  if (
-    hour?.[1] &&
-    hour[2] &&
-    /(?:^|\n|\b(?:from|at|by|until|till|since) )$/.test(behind) &&
-    isWardLine(text, at)
-  ) {
-    const minutes = hour[2] === '00' ? 'hundred' : inPairs(hour[2]);
-    return draft(
-      at + 4,
-      'time',
-      `${hour[1].startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(hour[1])))} ${minutes}`,
-    );
+  if (hour && /(?:^|\n|\b(?:from|at|by|until|till|since) )$/.test(behind) && isWardLine(text, at)) {
+    return readAs(hour, 'time', `${hour[1]?.startsWith('0') ? 'oh ' : ''}{1} {2:hundred}`);
   }
   const score = match(/(\d|10)\/10(?![\d/])/y, text, at);
-  if (score?.[1] && isWardLine(text, at))
-    return draftOf(score, 'number', `${cardinal(score[1])} out of ten`);
+  if (score && isWardLine(text, at)) return readAs(score, 'number', '{1} out of ten');
   const term = match(/([2-4]\d)w([0-6])d?(?![\p{L}\p{N}])/uy, text, at);
-  if (term?.[1] && term[2])
-    return draftOf(
-      term,
-      'number',
-      `${cardinal(term[1])} weeks ${cardinal(term[2])} day${term[2] === '1' ? '' : 's'}`,
-    );
+  if (term) return readAs(term, 'number', '{1} weeks {2} day{2:s}');
   const found = match(period, text, at);
   if (!found?.[1] || !found[3] || allows('@dated', 'before', behind)) return undefined;
   const end = at + found[0].length;
@@ -106,12 +81,10 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
     allows('@cued', 'before', behind) || allows('@cued-after', 'after', text.slice(end, end + 12));
   if (!isWardLine(text, at)) return undefined;
   const line = text.slice(Math.max(0, at - 200), end + 200);
-  if (!(told || (british.test(line) && found[3] !== '12'))) return undefined;
+  if (!(told || (allows('@british-notes', 'around', line) && found[3] !== '12'))) return undefined;
   const one =
     /^ (?:hx|history|course)/.test(text.slice(end, end + 9)) || (found[1] === '1' && !found[2]);
-  const name = names[found[3]] ?? '';
-  const until = found[2] ? ` to ${cardinal(found[2])}` : '';
-  return draft(end, 'unit', `${cardinal(found[1])}${until} ${name}${one ? '' : 's'}`);
+  return readAs(found, 'unit', `{1}[ to {2}] {3:${partsOfYear}}${one ? '' : 's'}`);
 }
 
 /** `?UTI`, `? d/c`, `IV -> PO`: signs of a patient's notes. */

@@ -1,6 +1,5 @@
-import { type Draft, draft, draftOf, match } from '../draft.ts';
+import { type Draft, draft, match } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 
 /** `40# of feed`, `10# @ $3`: the sign behind a number is pounds, but not on a label, such as Form 3#. */
 export function weightSign(text: string, at: number): Draft | undefined {
@@ -13,21 +12,4 @@ export function weightSign(text: string, at: number): Draft | undefined {
     /^# \p{L}/u.test(text.slice(at, at + 3)) &&
     !/^# (?:of|and|or|at|to|in|for|per|each|on)\b/.test(text.slice(at, at + 7));
   return draft(at + 1, 'unit', weight === '1' || goods ? 'pound' : 'pounds');
-}
-
-/** `50/=`: the shillings of East Africa, without their name. */
-export function shillingSign(text: string, at: number): Draft | undefined {
-  return text.charAt(at) === '/' &&
-    /\d$/.test(text.charAt(at - 1)) &&
-    match(/\/=(?![=\p{L}\p{N}])/uy, text, at)
-    ? draft(at + 2, 'unit', 'shillings')
-    : undefined;
-}
-
-/** `#10-32 x ½`: the number and the thread of a screw. */
-export function screwSize(text: string, at: number): Draft | undefined {
-  const found = match(/#(1[02]|[2-8])-(56|40|36|32|24)(?![\p{L}\p{N}-])/uy, text, at);
-  return found?.[1] && found[2]
-    ? draftOf(found, 'symbol', `number ${cardinal(found[1])} ${cardinal(found[2])}`)
-    : undefined;
 }
