@@ -6,6 +6,7 @@ import { callsPlugin } from './build/calls-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { componentsPlugin } from './build/components-plugin.ts';
 import { contractPlugin } from './build/contract-plugin.ts';
+import { functionsPlugin } from './build/functions-plugin.ts';
 import { iconsPlugin } from './build/icons-plugin.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { ocrPlugin } from './build/ocr-plugin.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       messagesPlugin(),
       unusedPlugin(),
       componentsPlugin(),
+      functionsPlugin(),
       zodPlugin(),
       backgroundsPlugin(),
       ocrPlugin(),

@@ -1,33 +1,13 @@
-import { type Plugin, parseAst } from 'vite';
-import { changed, rulesOf } from './rules.ts';
+import type { Plugin } from 'vite';
+import { rulesOf } from './rules.ts';
 
 const router = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 const intl = /\/node_modules\/react-intl\/index\.js$/;
-
-/** What routes rendered by react-router's own server need, and code that observes a router from outside: ours has neither. */
-const unused = [
-  'PrefetchPageLinks',
-  'RSCErrorHandler',
-  'instrumentClientSideRouter',
-  'getRouteInstrumentationUpdates',
-];
 
 /** Assignments, calls and classes that have no effect, but make the bundler keep components that no page renders. */
 const displayNames = /^\w+\.displayName = "[^"]*";$/gm;
 const creations = /= (React\d*\.(?:createContext|forwardRef|memo)\(|createFormatted\w+\()/g;
 const components = /class extends (React\d*)\.Component\b/g;
-
-/** Empties a function that a module declares. */
-function emptied(code: string, name: string): string {
-  const bodies = parseAst(code).body.flatMap((one) =>
-    one.type === 'FunctionDeclaration' && one.body && one.id?.name === name ? [one.body] : [],
-  );
-  const text = '{ throw new Error("Left out by web/build/components-plugin.ts"); }';
-  return changed(
-    code,
-    bodies.map(({ start, end }) => ({ start, end, text })),
-  );
-}
 
 type Rule = readonly [name: string, file: RegExp, change: (code: string) => string];
 
@@ -37,7 +17,6 @@ const packages: readonly (readonly [name: string, file: RegExp])[] = [
 ];
 
 const rules: readonly Rule[] = [
-  ...unused.map((name): Rule => [name, router, (code) => emptied(code, name)]),
   ...packages.flatMap(([name, file]): Rule[] => [
     [`names of ${name}`, file, (code) => code.replace(displayNames, '')],
     [`components of ${name}`, file, (code) => code.replace(creations, '= /* @__PURE__ */ $1')],

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { callsPlugin } from './calls-plugin.ts';
 import { actions } from './chunks.ts';
 import { reduceModule } from './contract-plugin.ts';
+import { emptied } from './functions-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
 import { rulesOf } from './rules.ts';
 import { reduceSchemas } from './zod-plugin.ts';
@@ -72,6 +73,19 @@ export const A = $constructor("A", init, { min(a) { return this.check({ max: a }
     `const I = $constructor("I", (inst) => { defineProperty(inst, "value", { get() { return 1; } }); });
 export const A = $constructor("A", init, { min(a) { return this.check({ max: a }); },  get x() { return 2; } });`,
   );
+});
+
+test('functions that are never called throw', () => {
+  const code = `exports.a = function (x) { return inner(x); };
+function outer() { async function inner(x) { return x; } return inner; }
+Made.prototype.b = function () { return 1; };`;
+  const { code: rest, applied } = emptied(code, ['inner', 'Made.prototype.*', 'none']);
+  expect([...applied]).toEqual(['inner', 'Made.prototype.*']);
+  expect(rest).toContain('exports.a = function (x) { return inner(x); };');
+  expect(rest).toContain(
+    'function outer() { async function inner(x) { leftOut(); } return inner; }',
+  );
+  expect(rest).toContain('Made.prototype.b = leftOut;');
 });
 
 test('a build fails that has no code for a rule', () => {
