@@ -1,6 +1,7 @@
 import { languages } from '@duu/contract/language';
 import { normalizedSegment } from '@duu/contract/token';
 import { describe, expect, test } from 'vitest';
+import { inParts } from '../testing/in-parts.ts';
 import { seeded } from '../testing/seeded.ts';
 import { spokenSpans } from './join.ts';
 import { normalize } from './normalize.ts';
@@ -19,10 +20,14 @@ function texts(seed: number): string[] {
 }
 
 describe.each(languages)('any text in %s', (language) => {
-  test.each(foreignRules)(
-    'is covered, speakable and stable (foreign words: %s)',
-    (foreign) => {
-      for (const text of texts(foreignRules.indexOf(foreign) + 1)) {
+  test.each(
+    foreignRules.flatMap((foreign, at) =>
+      inParts(texts(at + 1), 50).map((part) => ({ ...part, foreign })),
+    ),
+  )(
+    'is covered, speakable and stable (foreign words: $foreign, from text $from)',
+    ({ foreign, rows }) => {
+      for (const text of rows) {
         const result = normalize(text, { language, foreign });
         normalizedSegment.parse(result);
         const shown = JSON.stringify(text);

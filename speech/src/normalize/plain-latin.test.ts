@@ -1,5 +1,6 @@
 import { languages } from '@duu/contract/language';
 import { expect, test } from 'vitest';
+import { inParts } from '../testing/in-parts.ts';
 import { normalize, voiceLanguage } from './normalize.ts';
 import { plainLatin } from './plain-latin.ts';
 
@@ -21,17 +22,16 @@ test.each([
   expect(plainLatin(written)).toBe(said);
 });
 
-/** Several at a time, as a separate text for each would take long. */
-const some = Array.from({ length: Math.ceil(letters.length / 100) }, (_, at) =>
-  letters.slice(at * 100, (at + 1) * 100),
-);
 const known = /^[A-Za-z\u00aa-\u00ff .,']*$/;
 
-test.each(languages.flatMap((language) => some.map((group, at) => ({ language, at, group }))))(
-  'an English voice gets no letter of a text in $language that it would tell by number: $at',
-  ({ language, group }) => {
-    const dictionary = group.map((letter, at) => ({ written: `q${at}`, spoken: letter.repeat(3) }));
-    const text = group
+// Several in a text, as a separate one for each would take long.
+test.each(
+  languages.flatMap((language) => inParts(letters, 100).map((part) => ({ ...part, language }))),
+)(
+  'an English voice gets no letter of a text in $language that it would tell by number: from $from',
+  ({ language, rows }) => {
+    const dictionary = rows.map((letter, at) => ({ written: `q${at}`, spoken: letter.repeat(3) }));
+    const text = rows
       .map(
         (letter, at) =>
           `q${at}. ${letter} ${letter.repeat(6)}. Say ${letter}${letter} and ${letter}b.`,
