@@ -5,6 +5,7 @@ import { SpeechError } from '@duu/speech/speech-error';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Speech } from '../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../functions/src/deps.ts';
+import { storedInput } from '../../functions/src/services/conversions/conversion-input.ts';
 import { diffWithAudio } from '../../functions/src/services/conversions/diff-with-audio.ts';
 import { failConversion } from '../../functions/src/services/conversions/end-conversion.ts';
 import { acquireLease, renewLease } from '../../functions/src/services/conversions/lease.ts';
@@ -60,7 +61,8 @@ async function took(deps: Deps) {
   const { uid } = user;
   const markHeard = heardMarker(deps, uid, audioId, false);
   const { attempt, audio } = taken;
-  return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard };
+  const stored = storedInput(deps, uid, audioId, audio);
+  return { uid, audioId, attempt, audio, startedBy: 'player' as const, markHeard, stored };
 }
 
 describe('attempts after a newer one started', () => {

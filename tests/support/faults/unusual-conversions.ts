@@ -4,6 +4,7 @@ import { limits } from '@duu/contract/limits';
 import { SpeechError } from '@duu/speech/speech-error';
 import type { Speech } from '../../../functions/src/adapters/speech.ts';
 import type { Deps } from '../../../functions/src/deps.ts';
+import { storedInput } from '../../../functions/src/services/conversions/conversion-input.ts';
 import { acquireLease } from '../../../functions/src/services/conversions/lease.ts';
 import { makeConversion } from '../../../functions/src/services/conversions/make-conversion.ts';
 import { heardMarker } from '../../../functions/src/services/conversions/mark-heard.ts';
@@ -105,9 +106,10 @@ async function attempt(deps: Deps, uid: string, audioId: string): Promise<void> 
   if (taken.kind !== 'taken') throw new Error(`The audio is ${taken.kind}.`);
   const { audio, attempt: mine } = taken;
   const markHeard = heardMarker(deps, uid, audioId, false);
+  const stored = storedInput(deps, uid, audioId, audio);
   await makeConversion(
     deps,
-    { uid, audioId, audio, attempt: mine, markHeard, startedBy: 'queue' },
+    { uid, audioId, audio, attempt: mine, markHeard, startedBy: 'queue', stored },
     new Recording(),
   );
 }

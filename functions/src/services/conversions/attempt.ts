@@ -19,8 +19,8 @@ export interface AttemptContext {
   readonly attempt: Attempt;
   readonly startedBy: StartedBy;
   readonly markHeard: MarkHeard;
-  /** If it was read while the lease was taken. */
-  readonly stored?: Promise<StoredInput> | undefined;
+  /** Of this audio; it may have been read while the lease was taken. */
+  readonly stored: Promise<StoredInput>;
 }
 
 /** Returns whether this attempt holds the audio's lease. */

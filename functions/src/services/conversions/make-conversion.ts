@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Deps } from '../../deps.ts';
 import { whereFrom } from '../../log.ts';
 import type { AttemptContext } from './attempt.ts';
-import { type ConversionInput, conversionInput, storedInput } from './conversion-input.ts';
+import { type ConversionInput, conversionInput } from './conversion-input.ts';
 import { speechOf } from './early-speech.ts';
 import { failConversion } from './end-conversion.ts';
 import { type ConversionResult, finishConversion } from './finish-conversion.ts';
@@ -110,7 +110,7 @@ async function make(
   report: AttemptReport,
   signal: AbortSignal,
 ) {
-  const { uid, audioId, audio, stored = storedInput(deps, uid, audioId, audio) } = context;
+  const { audioId, audio, stored } = context;
   const input = await conversionInput(deps, audio, await stored);
   const result = await record(deps, audioId, input, recording, report, signal);
   signal.throwIfAborted();

@@ -16,7 +16,7 @@ export interface AttemptReport {
 
 export function reportAttempt(
   deps: Deps,
-  { audioId, audio, attempt, startedBy }: AttemptContext,
+  { audioId, audio, attempt, startedBy }: Omit<AttemptContext, 'stored'>,
 ): AttemptReport {
   const { log, now, traces } = deps;
   const startedAt = now();

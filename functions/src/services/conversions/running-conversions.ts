@@ -40,9 +40,13 @@ async function begin(
   startedBy: StartedBy,
   { seen, listens = false }: Start,
 ): Promise<RunningOrNone> {
-  const stored = seen ? storedInput(deps, uid, audioId, seen) : undefined;
-  // Who uses it hears of a failure.
-  stored?.catch(() => undefined);
+  const read = (of: Audio) => {
+    const stored = storedInput(deps, uid, audioId, of);
+    // Who uses it hears of a failure.
+    stored.catch(() => undefined);
+    return stored;
+  };
+  const early = seen ? read(seen) : undefined;
   // What is heard at once is marked with the lease: another transaction would keep the listener waiting.
   const isHeard = listens && isSpoken(audioId);
   const taken = await acquireLease(deps, uid, audioId, isHeard);
@@ -58,7 +62,7 @@ async function begin(
     startedBy,
     markHeard,
     // Whatever gives an audio another text changes its date.
-    stored: seen?.updatedAt.getTime() === audio.updatedAt.getTime() ? stored : undefined,
+    stored: early && seen?.updatedAt.getTime() === audio.updatedAt.getTime() ? early : read(audio),
   };
   return {
     kind: 'running',
