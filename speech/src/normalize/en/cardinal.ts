@@ -137,6 +137,14 @@ export const minutesOf = (digits: string): string =>
 export const hourOf = (digits: string): string =>
   `${digits.startsWith('0') ? 'oh ' : ''}${cardinal(String(Number(digits)))}`;
 
+/** Hours and minutes of a day of 24 hours: 0915 oh nine fifteen, 0030 zero thirty. */
+export const sayClock = (written: string): string => {
+  if (written.startsWith('00'))
+    return `zero${written === '0000' ? ' hundred' : minutesOf(written.slice(2))}`;
+  const minutes = written.slice(2) === '00' ? ' hundred' : minutesOf(written.slice(2));
+  return hourOf(written.slice(0, 2)) + minutes;
+};
+
 /** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
 export function inPairs(digits: string): string {
   if (digits.length === 4) return year(digits);

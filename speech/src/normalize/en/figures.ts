@@ -1,7 +1,7 @@
 import type { TokenKind } from '@duu/contract/token';
 import { inOrder } from '../by-first.ts';
 import { type Draft, draftOf, match, type Rule, type Scan } from '../draft.ts';
-import { leftOf, near, rightOf } from '../near.ts';
+import { leftOf, lineAround, near, rightOf } from '../near.ts';
 import type { Opening } from '../openings.ts';
 import { months, sayDay } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
@@ -23,6 +23,7 @@ const figureKinds = [
   'fraction',
   'ordinal',
   'phone',
+  'money',
 ] as const;
 const signKinds = [
   'symbol',
@@ -36,7 +37,6 @@ const kindOf = (name: string): TokenKind =>
   [...figureKinds, ...signKinds].find((one) => one === name) ?? 'number';
 
 const reach = 50;
-const surroundings = 60;
 
 /** What no figure stands behind: a word, a part of another figure. */
 const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
@@ -107,8 +107,22 @@ function openingOf(form: string): Opening {
   return { first: '0-9', digits: [next, '^', least === most ? least : `${least}-${most}`] };
 }
 
-const rises = (found: RegExpExecArray): boolean =>
-  Number(found[1]?.replaceAll(',', '')) < Number(found[2]?.replaceAll(',', ''));
+const numberAt = (found: RegExpExecArray, at: number): number =>
+  Number(found[at]?.replaceAll(',', ''));
+
+/** `n`: 1722/3, 5/6: the second figure is the next one. */
+const isNext = ([, from = '', to = '']: RegExpExecArray): boolean =>
+  (Number(from) + 1) % 10 ** to.length === Number(to);
+
+/** Whether the first two figures stand in the order that the marks of a row ask for. */
+function inOrderOf(marks: string, found: RegExpExecArray): boolean {
+  const [one, two] = [numberAt(found, 1), numberAt(found, 2)];
+  if (marks.includes('<') && !(one < two)) return false;
+  if (marks.includes('≤') && !(one <= two)) return false;
+  if (marks.includes('>') && !(one >= two)) return false;
+  if (marks.includes('n') && !isNext(found)) return false;
+  return !marks.includes('c') || completes(found);
+}
 
 /** 1756–8, pp. 93–5: the second figure is the end of a later one. */
 function completes([, from = '', to = '']: RegExpExecArray): boolean {
@@ -124,6 +138,9 @@ export function sayDayOf({ text, at, before, options }: Scan, [, one, two]: RegE
   if (!name || day < 1 || day > 31) return undefined;
   return turned ? sayDay(before, String(day), month) : `${name} ${ordinal(String(day))}`;
 }
+
+const surroundingsOf = (marks: string, text: string, at: number): string =>
+  marks.includes('l') ? lineAround(text, at, 160).toLowerCase() : near(text, at, 60);
 
 /** A stop, a comma or a colon may stand between a word and its figure. */
 const marked = /[.,:] $/;
@@ -150,14 +167,12 @@ function ruleOf([
     const { text, at } = scan;
     const found = match(expression, text, at);
     if (!found || (isFigure && glued.test(text.charAt(at - 1)))) return undefined;
-    if (marks.includes('<') && !rises(found)) return undefined;
-    if (marks.includes('>') && rises(found)) return undefined;
-    if (marks.includes('c') && !completes(found)) return undefined;
+    if (!inOrderOf(marks, found)) return undefined;
     if (marks.includes('k') && found[0].endsWith('000')) return undefined;
     const end = at + found[0].length;
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
-    if (!allows(around, 'around', near(text, at, surroundings))) return undefined;
+    if (!allows(around, 'around', surroundingsOf(marks, text, at))) return undefined;
     const spoken = said === '@day' ? sayDayOf(scan, found) : sayAs(said, found);
     return spoken === undefined
       ? undefined

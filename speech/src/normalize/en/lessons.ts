@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround, lineBehind } from '../near.ts';
+import { lineAround, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { jointWord } from './school-numbers.ts';
@@ -62,14 +62,4 @@ export function lessonRule({ text, at }: Scan): Draft | undefined {
   return match(maths, text, at) && allows('@singapore', 'around', lineBehind(text, at, 60))
     ? draft(at + 1, 'initialism', first)
     : undefined;
-}
-
-const weekOfTerm = /([1-4])(?=,? [Ww](?:ee)?k\.? ?\d)/y;
-
-/** `Term 2 wk 5`: not two weeks. */
-export function termRule({ text, at }: Scan): Draft | undefined {
-  const found = /\b(?:[Tt]erm|[Ss]em(?:ester)?\.?) $/.test(leftOf(text, at, 10))
-    ? match(weekOfTerm, text, at)
-    : null;
-  return found?.[1] ? draft(at + 1, 'number', cardinal(found[1])) : undefined;
 }

@@ -2,7 +2,6 @@ import { type Ordered, upper } from '../by-first.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { accountNumberRule } from './account-numbers.ts';
 import { advertRule } from './adverts.ts';
-import { gradeRangeRule, slashedAgeRule, underTeamRule } from './age-groups.ts';
 import { maskedWordRule, versusRule } from './attributive.ts';
 import { positionRule } from './box-scores.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
@@ -36,7 +35,6 @@ import { hissRule } from './hisses.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { initialismRule } from './initialisms.ts';
 import { initialRule } from './initials.ts';
-import { dismissalRule } from './innings.ts';
 import { typedIonRule } from './ions.ts';
 import { kitchenRule } from './kitchen.ts';
 import { knittingRule } from './knitting.ts';
@@ -68,7 +66,6 @@ import { randRule } from './rand-prices.ts';
 import { machineNameRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
-import { resultFigureRule } from './result-figures.ts';
 import { episodeRule } from './reviews.ts';
 import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
@@ -78,7 +75,7 @@ import { honorRule, scriptureRule } from './scripture.ts';
 import { shortFormRule } from './short-forms.ts';
 import { shorthandRule } from './shorthand.ts';
 import { sportHeadRule } from './sport-heads.ts';
-import { resultRule } from './sports.ts';
+import { dismissalRule, resultRule } from './sports.ts';
 import { stateRoadRule } from './state-roads.ts';
 import { streetRule } from './streets.ts';
 import { kilotonRule, monthFigureRule } from './table-figures.ts';
@@ -95,7 +92,7 @@ import { montanaRule, zoneNameRule } from './zone-names.ts';
 export const letteredRules: Ordered = {
   authorRule: upper(authorRule),
   metarRule: upper(metarRule),
-  underTeamRule: upper(underTeamRule),
+  groupFigures: figures('groups'),
   currencyPairRule: upper(currencyPairRule),
   codeBracketRule: upper(codeBracketRule),
   currencyCodeRule,
@@ -132,7 +129,7 @@ export const letteredRules: Ordered = {
   machineNameRule,
   tracts: upper(figures('tracts')),
   userNameRule,
-  resultFigureRule,
+  resultFigures: figures('results'),
   rateRowRule: upper(rateRowRule),
   junctionRule: upper(junctionRule),
   foreignCentsRule,
@@ -159,9 +156,7 @@ export const letteredRules: Ordered = {
   literalRule,
   kissRule,
   hissRule,
-  slashedAgeRule,
   datePatternRule,
-  gradeRangeRule,
   bareContractionRule,
   chordRule: upper(chordRule),
   sharpRule: upper(sharpRule),

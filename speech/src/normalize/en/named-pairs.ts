@@ -1,6 +1,6 @@
 import { type Draft, draft, match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, hourOf, minutesOf } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { readAs } from './said.ts';
 
 const madeBehind =
@@ -15,14 +15,6 @@ export function namedPair(
   at: number,
   colon: RegExpExecArray | null,
 ): Draft | undefined {
-  // Deering 9 6-7 27, Ruiz 5 2-2 13: baskets, free throws of those tried, points.
-  const throws = match(/(\d{1,2})-(\d{1,2})(?= \d{1,2}(?:[,;.]|$))/y, text, at);
-  if (
-    throws &&
-    Number(throws[1]) <= Number(throws[2]) &&
-    /\p{Lu}[\p{L}']+ \d{1,2} $/u.test(leftOf(text, at, 22))
-  )
-    return readAs(throws, 'number', '{1} of {2}', false);
   // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
   const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
   if (
@@ -43,14 +35,6 @@ export function namedPair(
   const made = match(/(\d{1,2})-(\d{1,3})(?![\d-]|[.:/]\d)/y, text, at);
   if (made && Number(made[1]) <= Number(made[2]) && madeBehind.test(leftOf(text, at, 60)))
     return readAs(made, 'number', '{1} for {2}', false);
-  // The Rams (9-0) led by 14.
-  const unbeaten = match(
-    /(\d{1,2})-0(?=\) (?:led|won|beat|lost|trailed|fell|travel|host|face|play|meet|visit))/y,
-    text,
-    at,
-  );
-  if (unbeaten && /\b[Tt]he \p{Lu}\p{L}+s \($/u.test(leftOf(text, at, 24)))
-    return readAs(unbeaten, 'number', '{1} and oh', false);
   // Powerball: 7-19-33-48-61.
   const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
   if (
@@ -68,23 +52,6 @@ export function namedPair(
         .join(', '),
       false,
     );
-  // Call Denny 8-8, no texts.
-  const callHours = match(/([6-9]|1[0-2])-([5-9]|1[0-2])(?![\d-])/y, text, at);
-  if (
-    callHours &&
-    /\b(?:[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext)(?: or (?:text|call))?(?: \p{Lu}\p{Ll}+| (?:between|anytime|after|from|me|us))? $/u.test(
-      leftOf(text, at, 24),
-    )
-  )
-    return readAs(callHours, 'range', '{1} to {2}', false);
-  // 23:14 NZST.
-  if (
-    colon?.[1] &&
-    colon[2] &&
-    /^ (?:[A-Z]{1,3}[SD]?T|GMT|UTC)(?![A-Za-z])/.test(text.slice(at + 5, at + 11)) &&
-    /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(colon[0])
-  )
-    return draft(at + 5, 'time', hourOf(colon[1]) + minutesOf(colon[2]), false);
   // Export.js:214:31: a line and a column.
   if (
     colon?.[1] &&

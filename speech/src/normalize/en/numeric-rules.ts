@@ -3,13 +3,11 @@ import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule } from './attributive.ts';
 import { calledNumberRule } from './called-numbers.ts';
-import { calledRangeRule } from './called-ranges.ts';
 import { capitalDayRule } from './capital-days.ts';
 import { chatTimeRule } from './chat-times.ts';
 import { chatRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { clinicPeriodRule } from './clinic-notes.ts';
-import { closeClockRule, minuteMarkRule, shortCountRule, zonedTimeRule } from './clock-forms.ts';
 import { codeRule } from './codes.ts';
 import { continentalPriceRule, spacedAmountRule } from './continental-prices.ts';
 import { coordinateRule, ratioRule } from './coordinates.ts';
@@ -32,7 +30,6 @@ import { fractionRule, signedFractionRule } from './fractions.ts';
 import { hexRule, letterRangeRule } from './hex.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { feetRule, inchRule, rulerRule } from './inches.ts';
-import { inningsRule } from './innings.ts';
 import { gasMarkRule, halfRule } from './kitchen.ts';
 import { clauseRule, lawReferenceRule, letteredSectionRule } from './law.ts';
 import { menuPriceRule } from './menu-prices.ts';
@@ -43,7 +40,7 @@ import { noticeNumberRule } from './notice-numbers.ts';
 import { lastDigitRule, numberRule, serialRule, versionRule } from './numbers.ts';
 import { oldMoneyRule } from './old-money.ts';
 import { ordinalRule, pluralCountRule } from './ordinals.ts';
-import { countedPairRule, levelPairRule, recordRule } from './pairs.ts';
+import { countedPairRule, recordRule } from './pairs.ts';
 import { percentRule } from './percents.ts';
 import { phoneRule } from './phones.ts';
 import { rangeRule } from './plain-ranges.ts';
@@ -58,8 +55,6 @@ import {
   releaseRule,
   statusRule,
 } from './releases.ts';
-import { reportingPeriodRule } from './reporting-periods.ts';
-import { resultFigureRule } from './result-figures.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { rowRules } from './row-rules.ts';
@@ -94,13 +89,13 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   advertFigures: figures('adverts'),
   advertNumberRule,
   pointedTimetableRule,
-  resultFigureRule,
+  resultFigures: figures('results'),
   menuPriceRule,
   ageGroupRule,
   flightRule,
   noticeFigures: figures('notices'),
   noticeNumberRule,
-  reportingPeriodRule,
+  periodFigures: figures('periods'),
   pluralCountRule,
   typedPowerRule,
   coordinateRule,
@@ -119,19 +114,16 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   lawReferenceRule,
   clauseRule,
   lawFigures: figures('laws'),
-  minuteMarkRule,
+  minuteFigures: figures('minutes'),
   recordRule,
-  closeClockRule,
-  levelPairRule,
+  clockFigures: figures('clocks'),
   timetableRule,
   busLineRule,
   flatRule,
   routeLetterRule,
   wholeHourRangeRule,
   pointedTimeRule,
-  zonedTimeRule,
   languageVersionRule,
-  shortCountRule,
   trunkRule,
   catalogueRule,
   followingRule,
@@ -155,7 +147,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   shiftFigures: figures('shifts'),
   lineScoreRule,
   footyRule,
-  inningsRule,
+  inningsFigures: figures('innings'),
   expiryFigures: figures('expiries'),
   courseNumberRule,
   roadRule,
@@ -164,6 +156,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   twoWayQuoteRule,
   clinicPeriodRule,
   dayRangeRule,
+  countedFigures: figures('counted'),
   countedPairRule,
   formDateRule,
   numericDateRule,
@@ -171,7 +164,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   capitalDayRule,
   namedDateRule,
   serviceNumberRule,
-  calledRangeRule,
+  roomFigures: figures('rooms'),
   identityNumberRule,
   namedCodeRule,
   postcodeFigures: figures('postcodes'),
@@ -196,6 +189,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   rulerRule,
   raceTimeRule,
   verseFigures: figures('verses'),
+  hourFigures: figures('hours'),
   timeRule,
   versionRule,
   signedFractionRule,
@@ -205,6 +199,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   halfRule,
   fractionRule,
   yearRule,
+  namedFigures: figures('named'),
   scoreRule,
   angleRule,
   unitRule,

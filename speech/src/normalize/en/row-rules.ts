@@ -1,11 +1,9 @@
 import type { Rule } from '../draft.ts';
-import { familyPlacesRule, matchNumbersRule } from './age-groups.ts';
 import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
 import { typedIsotopeRule } from './chemistry.ts';
 import { figures } from './figures.ts';
 import { gaelicScoreRule } from './gaelic.ts';
 import { cellUnitRule, testFigureRule } from './lab-figures.ts';
-import { termRule } from './lessons.ts';
 import { logZoneRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
@@ -13,7 +11,6 @@ import { menuSizesRule } from './menu-sizes.ts';
 import { metarRule } from './metar.ts';
 import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
-import { inningsTotalRule, raceOddsRule } from './race-odds.ts';
 import {
   journalPageRule,
   rowFigureRule,
@@ -31,8 +28,6 @@ import {
   runnerRule,
 } from './score-rows.ts';
 import { sportHeadRule } from './sport-heads.ts';
-import { stageTimeRule } from './stage-times.ts';
-import { strokePairRule } from './stroke-pairs.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
 import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
@@ -50,14 +45,12 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   inningsRowRule,
   passesRule,
   fieldMarkRule,
-  stageTimeRule,
-  strokePairRule,
+  strokeFigures: figures('strokes'),
   shownAtRule,
   twoFaresRule,
   partCentsRule,
   grainPriceRule,
-  matchNumbersRule,
-  familyPlacesRule,
+  ageFigures: figures('ages'),
   sportHeadRule,
   tableHeadRule,
   gameDayRule,
@@ -69,14 +62,12 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   tableRowRule,
   menuSizesRule,
   gaelicScoreRule,
-  raceOddsRule,
-  inningsTotalRule,
+  raceFigures: figures('races'),
   wonAndLostRule,
   bareDegreesRule,
   dayHighLowRule,
   wardFigureRule,
   typedIsotopeRule,
-  termRule,
   cellUnitRule,
   testFigureRule,
   measureNoteRule,

@@ -13,6 +13,7 @@ import {
   plain,
   plainNumber,
   pluralNumber,
+  sayClock,
   twoDigits,
   year,
 } from './cardinal.ts';
@@ -39,6 +40,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   called: codeWords,
   calendar: calendarName,
   century: (digits) => year(`20${digits}`),
+  clock: sayClock,
   code: oneByOne,
   digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
   formula: (written) => lettersOf(written).replace(/\d/g, cardinal),
@@ -56,11 +58,14 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   standard: sayStandard,
   plain,
   plural: (digits) => pluralNumber(cardinal(digits)),
+  recent: (digits) =>
+    year(digits.length === 2 ? `${Number(digits) < 40 ? 20 : 19}${digits}` : digits),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),
   text: (text) => text,
   two: twoDigits,
+  y: (digits) => (/^0*1$/.test(digits) ? 'y' : 'ies'),
   year,
 };
 

@@ -163,3 +163,16 @@ export function furlongRule({ text, at }: Scan): Draft | undefined {
   if (allows('@pups-puppies', 'around', near(text, at, 60))) return undefined;
   return readAs(found, 'unit', '{1} mile{1:s} {2} furlong{2:s}[ {3} yard{3:s}]');
 }
+
+const dismissal =
+  /(?:c (?=(?:\p{Lu}[\p{L}']+ ){1,2}b \p{Lu}[\p{L}']+ \d)|b (?=\p{Lu}[\p{L}']+ \d))/uy;
+
+/** `Burnley c Pujara b Shastri 12`: caught, bowled. */
+export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
+  if (!/[cb]/.test(text.charAt(at)) || text.charAt(at - 1) !== ' ' || before === '')
+    return undefined;
+  const found = match(dismissal, text, at);
+  return found
+    ? draft(at + 1, 'abbreviation', found[0] === 'c ' ? 'caught' : 'bowled', false)
+    : undefined;
+}

@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
-import { capitalHoursAt } from './capital-hours.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { dayClockAt, timecodeAt, untilHalfDay } from './clock-forms.ts';
+import { dayClockAt, timecodeAt } from './clock-forms.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
@@ -198,70 +197,15 @@ function isScore(text: string, at: number): boolean {
   );
 }
 
-const hourInZone =
-  /(1[0-2]|[1-9])([apAP])(?= (?:ET|EST|EDT|PT|PST|PDT|CT|CST|CDT|MT|MST|GMT|BST)(?!\p{L}))/uy;
-
 /** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
 function partOfRange(text: string, at: number): Draft | undefined {
-  // 4p ET.
-  const zoned = match(hourInZone, text, at);
-  if (zoned && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)))
-    return readAs(zoned, 'time', '{1} {2:letters} M');
-  // Through 10p, by 4p.
-  const lone =
-    /\b(?:thru|till?|until|by|before|after|aft\.?|past|from|@|Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Sun) ?$/.test(
-      leftOf(text, at, 8),
-    )
-      ? match(
-          /(1[0-2]|[1-9])([ap])(?![\p{L}\p{N}'.\u2013-]| (?:share|litre|unit|rise|cut))/uy,
-          text,
-          at,
-        )
-      : null;
-  if (lone && !/\d ?[a-z]?p\b.*(?:share|dividend)|pence|£/.test(near(text, at, 50)))
-    return readAs(lone, 'time', '{1} {2:letters} M');
-  const toHalf = untilHalfDay(text, at);
-  if (toHalf) return toHalf;
-  // 7a–10p.
-  const halves = match(
-    /(1[0-2]|[1-9])([ap]|[AP](?=[-\u2013]\d{1,2}[AP]))[-\u2013](1[0-2]|[1-9])([apAP])(?![\p{L}\p{N}])/uy,
-    text,
-    at,
-  );
-  if (halves) return readAs(halves, 'time', '{1} {2:letters} M to {3} {4:letters} M');
-  const capital = capitalHoursAt(text, at);
-  if (capital) return capital;
-  // 8–5 Central.
-  const zonedHours = match(
-    /(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]) (?:Central|Eastern|Pacific|Mountain|[ECMP][SD]?T|AK[SD]T|GMT|BST|A[ECW][SD]T|NZ[SD]T)(?!\p{L}))/uy,
-    text,
-    at,
-  );
-  if (zonedHours) return readAs(zonedHours, 'range', '{1} to');
-  // 9–5:30.
-  const hour = match(/(1[0-2]|[1-9])[-\u2013](?=(?:1[0-2]|[1-9]):[0-5]\d(?![:\d]))/y, text, at);
-  if (hour && !/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !score.test(near(text, at, 40)))
-    return readAs(hour, 'range', '{1} to');
   const found = match(
     /(1[0-2]|[1-9])(?:\.([0-5]\d))?(?:[-\u2013]|(?<=\.\d\d) to )(?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
     text,
     at,
   );
-  if (!found?.[1]) return bareRange(text, at);
+  if (!found?.[1]) return undefined;
   const second = readClock(text, at + found[0].length);
   const minutes = !found[2] || found[2] === '00' ? '' : ` ${twoDigits(found[2])}`;
   return second && draft(second.end, 'time', `${cardinal(found[1])}${minutes} to ${second.spoken}`);
-}
-
-/** `7-7:30`: the hour alone before the dash. */
-function bareRange(text: string, at: number): Draft | undefined {
-  const found = match(
-    /(1[0-2]|[1-9]) ?[-\u2013] ?(?=(1[0-2]|[1-9]):[0-5]\d(?![\d:]|\.\d))/y,
-    text,
-    at,
-  );
-  if (!found?.[1] || /[\d.,:/$-]/.test(text.charAt(at - 1))) return undefined;
-  const step = (Number(found[2]) - Number(found[1]) + 12) % 12;
-  const second = step < 7 ? readClock(text, at + found[0].length) : undefined;
-  return second && draft(second.end, 'time', `${cardinal(found[1])} to ${second.spoken}`, false);
 }

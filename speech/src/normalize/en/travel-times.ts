@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { hourOf, minutesOf } from './cardinal.ts';
+import { hourOf, minutesOf, sayClock } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
@@ -87,13 +87,6 @@ const lateClock =
   /2[1-3][0-5]\d(?![\d\p{L}:/%-]|[.,]\d| (?:people|passengers|\p{Ll}+s)(?!\p{L}))/uy;
 /** 0600 Open: an hour of a programme, padded, so that it is not a number of things. */
 const programmed = /(0\d[0-5][05])(?= [-\u2013]? ?\p{Lu}\p{Ll})/uy;
-const sayClock = (written: string): string => {
-  if (written.startsWith('00'))
-    return `zero${written === '0000' ? ' hundred' : minutesOf(written.slice(2))}`;
-  const minutes = written.slice(2) === '00' ? ' hundred' : minutesOf(written.slice(2));
-  return hourOf(written.slice(0, 2)) + minutes;
-};
-
 /** 0825s: on schooldays. */
 const sayLettered = (written: string): string =>
   sayClock(written.slice(0, 4)) +
