@@ -13,7 +13,7 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [29_402, 14_000],
+  lines: [29_399, 14_000],
   wideLines: [313, 0],
   longFiles: [0, 0],
   expressions: [5_000, 2_500],

@@ -1,9 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
-import { asWords, expanded } from './abbreviation-list.ts';
+import { asWords, dotted, expanded } from './abbreviation-list.ts';
 import { suffixAt, suffixed } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
-import { dotted } from './dotted-list.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';

@@ -1,11 +1,11 @@
 import { isCommonWord } from '../en/common-words.ts';
 import { kept } from '../kept.ts';
 import { leftOf } from '../near.ts';
-import { chatWords } from './chat-words.ts';
 import { commonForm } from './galig-forms.ts';
 import { letterByLetter } from './galig-letters.ts';
 import { contracted, fuller } from './galig-short.ts';
 import { isBack } from './harmony.ts';
+import { chatWords } from './latin-words.ts';
 import { galigName } from './mongolian-names.ts';
 
 /** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */

@@ -1,9 +1,7 @@
 import lists from './lists.json' with { type: 'json' };
 
 /** Mongolian given names and short forms of them, written by us from everyday use; their Latin spellings are derived. */
-const list = lists.list.join('\n');
-
-export const givenNames: readonly string[] = [...new Set(list.trim().toLowerCase().split(/\s+/))];
+export const givenNames = [...new Set(lists.list.join(' ').trim().toLowerCase().split(/\s+/))];
 
 const names = new Set(givenNames);
 

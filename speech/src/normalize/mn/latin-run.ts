@@ -4,6 +4,8 @@ import { fileNameAt } from '../file-names.ts';
 
 const word = /\p{Script=Latin}[\p{Script=Latin}\p{M}']{0,199}/uy;
 const next = /(?:,? |[\u00A0-])(?=\p{Script=Latin})/uy;
+/** What addresses and names of files have: duu.mn, photo (3).jpg. */
+const mayGoOn = /\S{1,90}?(?:[.@:/]| \(\d)/y;
 const runLimit = 400;
 
 export interface Word {
@@ -22,7 +24,9 @@ export function readRun(scan: Scan): Word[] {
     // An address, a file or the user's own word ends the run, as it has its own rules.
     if (
       !found ||
-      (words.length > 0 && [linkAt, mailAt, fileNameAt, packAt].some((other) => other(text, start)))
+      (words.length > 0 &&
+        match(mayGoOn, text, start) &&
+        [linkAt, mailAt, fileNameAt, packAt].some((other) => other(text, start)))
     )
       break;
     if (

@@ -23,6 +23,8 @@ const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d)/y;
 const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?утс(?:аар|анд|наас|ыг)(?!\p{L})/u;
 const cue =
   /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|(?:^|[^а-яөү])[фту][:.] ?\d|fax|☎|📞|tel|utas|phone|мессеж/;
+/** What any number of a phone begins with. */
+const longEnough = /\d{4}|\d{2,3}\)?[- ]\d/y;
 /** 1419-д илгээ: a short number. */
 const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|рүү|ruu|rvv)(?!\p{L}))/uy;
 /** Утас нь 9907 дөрвөн нэг: the rest of a number in words, or in another message. */
@@ -83,7 +85,7 @@ export function hiddenPhoneRule({ text, at }: Scan): Draft | undefined {
 /** `9911-2233`, `+976 9911 2233`, `7011 2233`, `(11) 323232`: read in pairs; with leading zeros digit by digit. */
 export function phoneRule({ text, at }: Scan): Draft | undefined {
   const first = text.charAt(at);
-  const home = /[+(9]/.test(first)
+  const home = '+(9'.includes(first)
     ? (match(bracketed, text, at) ?? match(international, text, at))
     : null;
   if (home) {
@@ -96,6 +98,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     const lead = `нэмэх ${new Numeral(far[1]).bare()} `;
     return phone(text, at + far[0].length, far.slice(2), false, lead);
   }
+  if (first !== '(' && !match(longEnough, text, at)) return undefined;
   const short = match(shortNumber, text, at);
   if (
     short &&

@@ -1,6 +1,6 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { kept } from '../kept.ts';
-import { dotted } from './dotted-list.ts';
+import { dotted } from './abbreviation-list.ts';
 import lists from './lists.json' with { type: 'json' };
 import { isUnit } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { Numeral } from './cardinal.ts';
 
@@ -10,7 +10,5 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   if (!found || /\d ?$/.test(leftOf(text, at, 2))) return undefined;
   const count = (found[0].match(/[★⭐🌟]/gu) ?? []).length;
   if (count === 1 && !found[1]) return undefined;
-  const said = `${new Numeral(String(count)).attributive()} од`;
-  const end = at + found[0].length;
-  return draft(end, 'symbol', said);
+  return draftOf(found, 'symbol', `${new Numeral(String(count)).attributive()} од`);
 }

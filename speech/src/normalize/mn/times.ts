@@ -69,6 +69,7 @@ function readClock(text: string, at: number, from?: number): Clock | undefined {
 
 /** `21.30-д эхэлнэ`, `8.30-17.30`: a time by its context, unless that is a law or a price. */
 function spokenOfTime(text: string, at: number): RegExpExecArray | null {
+  if (!text.slice(at + 1, at + 3).includes('.')) return null;
   if (isOfLaw(text, at, at + 4) || isOfLaw(text, at, at + 5)) return null;
   if (isNumbered(text, at) && !/^[\d.]{3,5}[-\u2013]\d/.test(text.slice(at, at + 7))) return null;
   const found = match(dottedSuffix, text, at);

@@ -113,6 +113,8 @@ const product = /(\p{L}{1,4})·(\p{L}{1,3})(?!\p{L})/uy;
 
 /** Any units with slashes or a point: ммоль/л литрт … миллимоль, Н·м ньютон метр. */
 function compound(text: string, at: number): { unit: Unit; end: number } | undefined {
+  const near = text.slice(at, at + 9);
+  if (!near.includes('/') && !near.includes('·')) return undefined;
   const both = match(product, text, at);
   const [one, other] = [units.get(both?.[1] ?? ''), units.get(both?.[2] ?? '')];
   const written = match(/\p{L}[\p{L}.]{0,6}[²³23]?/uy, text, at)?.[0] ?? '';

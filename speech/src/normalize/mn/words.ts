@@ -31,7 +31,7 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const phone = match(/тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, text, at);
   if (phone) return draftOf(phone, 'abbreviation', phone[0].startsWith('Т') ? 'Утас' : 'утас');
   // ш 1,300 is the price of a piece; ш дээ the particle of chats.
-  if (/^[Шш]$/.test(found[0])) {
+  if (found[0].toLowerCase() === 'ш') {
     if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');
     const asked = match(/ д[эе][эе]?(?!\p{L})/uy, text, end);
     if (asked) return draftOf(asked, 'word', 'шүү дээ', false);
