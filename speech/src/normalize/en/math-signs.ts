@@ -10,6 +10,8 @@ const absoluteEnd = /\|(?! )[^|\n]{1,14}$/;
 const top = /(?:(?:^|[^\p{L}])[\p{L}]|[\d)²³]) ?$/u;
 const bottom = /^ ?(?:[(\d√]|\p{L}(?!\p{L}))/u;
 
+const quotient = /(?:^|[^\p{L}])\p{L}\/\p{L} ?= ?[\d\p{L}]|[a-z\d)]\/\p{Script=Greek}(?!\p{L})/u;
+
 /** Signs of mathematics: `∫ 2x dx`, `|x − 3| ≤ 5`, `P(A|B)`, `a = F/m`. */
 export function mathSignRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
@@ -35,13 +37,11 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'punctuation', '');
   }
-  // Use + and − to set the time.
-  if (character === '\u2212' && /\+ (?:and|or) $/.test(behind) && /^\s/.test(text.charAt(at + 1)))
-    return draft(at + 1, 'symbol', 'minus');
-  // (v-u)/a; UTC-5.
+  // Use + and − to set the time; (v-u)/a; UTC-5.
   if (
     /[-\u2212\u2013]/.test(character) &&
-    ((/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
+    ((/\+ (?:and|or) $/.test(behind) && /^\s/.test(text.charAt(at + 1))) ||
+      (/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
       (/\b(?:UTC|GMT) ?$/.test(behind) && /^\d/.test(text.charAt(at + 1))))
   )
     return draft(at + 1, 'symbol', 'minus');
@@ -85,12 +85,8 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
     !/\d$/.test(behind)
   )
     return draft(at + 1, 'symbol', 'over');
-  // x/y = 3.
-  if (
-    character === '/' &&
-    /(?<!\p{L})\p{L}$/u.test(behind) &&
-    /^\p{L} ?= ?[\d\p{L}]/u.test(text.slice(at + 1, at + 6))
-  )
+  // x/y = 3, hc/λ.
+  if (character === '/' && quotient.test(behind.slice(-3) + text.slice(at, at + 6)))
     return draft(at + 1, 'symbol', 'over');
   // 3·4; but N·m.
   if (/[·⋅∙]/.test(character) && /\d ?$/.test(behind) && /^ ?\d/.test(text.slice(at + 1, at + 3)))

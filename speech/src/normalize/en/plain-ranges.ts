@@ -12,9 +12,14 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const near26 = leftOf(text, at, 26);
   const rest = text.slice(span.to.end, span.to.end + 12);
   const isPair =
+    // Llama-3-70B, Qwen2.5-7B: the size of a model.
+    /\p{Ll}-?\|\d[\d.]*-\d+[BM](?![\p{L}\d])/u.test(
+      `${near26}|${text.slice(at, span.to.end + 2)}`,
+    ) ||
     // Teague 8-16 5-6 23: made, tried and scored.
-    (/^ \d{1,2}-\d{1,2} \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ $/u.test(near26)) ||
-    (/^ \d{1,2}(?:[,.;)]|\s*$)/.test(rest) && /\p{Lu}\p{Ll}+ \d{1,2}-\d{1,2} $/u.test(near26)) ||
+    /\p{Lu}\p{Ll}+ (?:\| \d{1,2}-\d{1,2}|\d{1,2}-\d{1,2} \|) \d{1,2}(?:[,.;)]|\s*$)/u.test(
+      `${near26}|${rest}`,
+    ) ||
     // L Rooney 0-1 each: no goals and a point.
     /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
     (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
@@ -30,18 +35,12 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   if (isPair) return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 5–6x earnings; but 2-4x + 1.
   const manifold = match(/ ?[x×](?![\p{L}\p{N}^²³])(?! ?[-+*=\d/(])/uy, text, span.to.end);
+  const said = `${amountWords(from)} to ${amountWords(span.to)}`;
   if (manifold && !/[=+*/^] ?$|\d[x×] ?$/.test(near26))
-    return draft(
-      span.to.end + manifold[0].length,
-      'range',
-      `${amountWords(from)} to ${amountWords(span.to)} times`,
-    );
+    return draft(span.to.end + manifold[0].length, 'range', `${said} times`);
   // 18-22K a month.
-  const thousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
-  const millions = text.charAt(span.to.end) === 'm' && isMillions(text, span.to.end);
-  return draft(
-    span.to.end + (thousands || millions ? 1 : 0),
-    'range',
-    `${amountWords(from)} to ${amountWords(span.to)}${thousands ? ' thousand' : millions ? ' million' : ''}`,
-  );
+  const isThousands = match(/[kK](?![\p{L}\p{N}])/uy, text, span.to.end) !== null;
+  const isMillion = text.charAt(span.to.end) === 'm' && isMillions(text, span.to.end);
+  const scale = isThousands ? ' thousand' : isMillion ? ' million' : '';
+  return draft(span.to.end + (scale === '' ? 0 : 1), 'range', said + scale);
 }

@@ -84,9 +84,11 @@ export function slash(text: string, at: number): Draft {
     /(?<![\p{L}/])\p{Lu}(?:['’]\p{Lu})?\p{Ll}{2,19}$/u.exec(leftOf(text, at, 20))?.[0],
     /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
-  if (one && other && isName(other)) return draft(at + 1, 'punctuation', ',');
   // POS PAYMENT/MAMA STORES/IKEJA.
-  if (/\p{Lu}{4}$/u.test(leftOf(text, at, 4)) && /^\p{Lu}{4}/u.test(text.slice(at + 1, at + 5)))
+  if (
+    (one && other && isName(other)) ||
+    /^\p{Lu}{4}\/\p{Lu}{4}/u.test(text.slice(Math.max(0, at - 4), at + 5))
+  )
     return draft(at + 1, 'punctuation', ',');
   if (allows('@one-after-other', 'around', text.slice(Math.max(0, at - 9), at + 11).toLowerCase()))
     return draft(at + 1, 'symbol', 'and');

@@ -41,7 +41,6 @@ const personal = /([A-ZА-ЯЁӨҮ]{1,2})( ?)(\d{6,8})(?!\d)/uy;
 const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/iu;
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
 const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
-
 /** passcode: 44x9Q. */
 const password = /[A-Za-z\d]{4,24}(?![\p{L}\p{N}])/uy;
 

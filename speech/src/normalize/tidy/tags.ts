@@ -55,14 +55,23 @@ export function tags(text: string): Edit[] {
       (/^(?:|\P{L})$/u.test(text.charAt(start - 1)) && empty !== '') ||
       elements.has(name, closing !== '', start);
     if (!isTag || isWrittenAbout(text, start, end)) continue;
-    edits.push({
-      start,
-      end,
-      said: pauseOf(name.toLowerCase(), closing !== '', text.charAt(start - 1)),
-    });
+    const said = pauseOf(name.toLowerCase(), closing !== '', text.charAt(start - 1));
+    edits.push({ start, end, said });
     start = end - 1;
   }
   return edits;
+}
+
+const inBrackets =
+  /\[\/?(b|i|u|s|url|img|quote|code|color|size|list|spoiler|center)(?:=[^\]\n]{1,200})?\]/gi;
+
+/** `[b]bold[/b]`, `[url=…]link[/url]`: tags of forums, of kinds that the text closes. */
+export function forumTags(text: string): Edit[] {
+  const found = [...text.matchAll(inBrackets)];
+  const written = new Set(found.map(([tag]) => tag.toLowerCase()));
+  return found
+    .filter(({ 1: name = '' }) => written.has(`[/${name.toLowerCase()}]`))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length, said: '' }));
 }
 
 /** A full stop and a line break at a block's end, and a comma where a cell, a line or a pause begins. */
@@ -77,16 +86,10 @@ class Elements {
   readonly #closed: ReadonlyMap<string, number>;
   readonly #opened: ReadonlyMap<string, number>;
   constructor(text: string) {
-    this.#closed = new Map(
-      [...text.matchAll(/<\/([a-z][\w.-]{0,30})\s{0,20}>/gi)].map((one) => [
-        one[1] ?? '',
-        one.index,
-      ]),
-    );
-    const opened = new Map<string, number>();
-    for (const one of text.matchAll(/<([a-z][\w.-]{0,30})(?=[\s>])/gi))
-      if (!opened.has(one[1] ?? '')) opened.set(one[1] ?? '', one.index);
-    this.#opened = opened;
+    const places = (name: RegExp) =>
+      [...text.matchAll(name)].map((one) => [one[1] ?? '', one.index] as const);
+    this.#closed = new Map(places(/<\/([a-z][\w.-]{0,30})\s{0,20}>/gi));
+    this.#opened = new Map(places(/<([a-z][\w.-]{0,30})(?=[\s>])/gi).reverse());
   }
 
   has(name: string, closing: boolean, at: number): boolean {

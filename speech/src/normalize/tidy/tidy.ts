@@ -6,7 +6,7 @@ import type { Edit } from './edit.ts';
 import { letterspaced } from './letterspacing.ts';
 import { noteMarks } from './note-marks.ts';
 import { ornaments } from './ornaments.ts';
-import { tags } from './tags.ts';
+import { forumTags, tags } from './tags.ts';
 import { typedMonths } from './typed-months.ts';
 
 /** Finds what is to change in a text: in order, without overlap, in time linear in its length. */
@@ -14,6 +14,7 @@ type Tidier = (text: string, language: Language) => Edit[];
 
 const tidiers: readonly Tidier[] = [
   tags,
+  forumTags,
   ornaments,
   noteMarks,
   letterspaced,
