@@ -13,10 +13,10 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [29_399, 14_000],
-  wideLines: [313, 0],
+  lines: [29_328, 14_000],
+  wideLines: [307, 0],
   longFiles: [0, 0],
-  expressions: [5_000, 2_500],
+  expressions: [4_983, 2_500],
   rows: [12_000, 12_000],
 };
 const widest = 160;

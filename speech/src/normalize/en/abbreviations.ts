@@ -1,12 +1,12 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
 import { formAt } from './lexicon.ts';
+import { allows } from './neighbors.ts';
 
 /** Sr Bernadette is a nun; Sr Manager and John Smith Sr are not. */
 const isSister = (text: string, at: number): boolean =>
-  /^ (?!(?:\p{L}+\.? ){0,2}?(?:Manager|Coordinator|Planner|Buyer|Estimator|Counsel|Consultants?|Pastor|Warden|Supervisor|Administrator|Representative|Rep|Agent|Staff|Principal|Center|Living|Discount|Services|Developer|Engineer|Director|Analyst|Designer|Consultant|Officer|Associate|Editor|Executive|Lecturer|Advisor|Architect|Scientist|Nurse|Secretary|Citizens?|Vice|VP|Software|Data|Product|Project|Account|High|Year|Bowl|Researcher|Producer|Technician|Specialist|Accountant|Partner|Mgr|Mgmt|Eng|Dev|Exec|Adv|Asst|Assoc|Dir)(?!\p{L}))\p{Lu}[\p{Ll}]/u.test(
-    text.slice(at + 2, at + 50),
-  ) &&
+  /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5)) &&
+  !allows('@post', 'after', text.slice(at + 2, at + 50)) &&
   // Stacy Ulrich, Sr. Buyer.
   !(
     /\p{Lu}\p{L}+, S?$/u.test(leftOf(text, at, 16)) &&

@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { fractionWords } from './fractions.ts';
+import { allows } from './neighbors.ts';
 
 const parts =
   /(?:(\d{1,4})[ -])?(\d{1,3})\/(\d{1,3})(?:ths?|rds?|(?<=[2-9][12])(?:nd|st)s?|TH[Ss]?|RDS?)(?![\p{L}\p{N}])/uy;
@@ -17,15 +18,14 @@ export function attributiveRule({ text, at }: Scan): Draft | undefined {
   return undefined;
 }
 
-const very =
-  /v\.? (?=(?:important|good|nice|happy|busy|late|early|tired|cold|hot|bad|well|much|small|large|big|little|few|slow|fast|hard|easy|close|pleased|sorry|sad|poor|low|high|old|young|long|short|interesting|funny|rare|popular|likely|unlikely|quick|quickly|strong|weak|excited|similar|different|useful|helpful|expensive|cheap|clear|strange|keen|proud|cute|kind|quiet|loud|wet|windy|upset|friendly|sweet|tasty|rude|disappointed|worried|scared|shy|generous|handy|timid)(?!\p{L}))/uy;
 const against = /v\.? (?=(?:the )?\p{Lu}[\p{L}'])/uy;
 
 /** `v. important` very; `Roe v. Wade`, `Arsenal v Chelsea` versus. */
 export function versusRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'v' || !/[\s(]$|^$/.test(text.charAt(at - 1))) return undefined;
-  const strong = match(very, text, at);
-  if (strong) return draft(at + strong[0].length - 1, 'abbreviation', 'very');
+  const size = text.charAt(at + 1) === '.' ? 2 : 1;
+  if (allows('@very-much', 'after', text.slice(at + size, at + 20)))
+    return draft(at + size, 'abbreviation', 'very');
   const found = match(against, text, at);
   const named = /(?:\p{Lu}[\p{L}\d'.]*|\d)\)? $/u.test(leftOf(text, at, 24));
   return found && named ? draft(at + found[0].length - 1, 'abbreviation', 'versus') : undefined;

@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
-import { allows } from './neighbors.ts';
+import { cardinal } from './cardinal.ts';
 
 const one = (written: string): string =>
   [...written.toUpperCase()].map((sign) => (/\d/.test(sign) ? cardinal(sign) : sign)).join(' ');
@@ -34,36 +33,6 @@ export function hexRule({ text, at }: Scan): Draft | undefined {
   if (!found || !/\d/.test(found) || !/[a-f]/.test(found)) return undefined;
   const turns = (found.match(/\d(?=[a-f])|[a-f](?=\d)/g) ?? []).length;
   return turns < 2 ? undefined : draft(at + found.length, 'number', one(found));
-}
-
-const place = /([A-Z])(\d{1,2})-(\d{1,4})(?![\p{L}\p{N}-])/uy;
-
-/** `Garage B2-47`: the number within a floor or a block. */
-export function storageCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!allows('@place-before', 'before', leftOf(text, at, 16))) return undefined;
-  const found = match(place, text, at);
-  return found?.[1] && found[2] && found[3]
-    ? draftOf(
-        found,
-        'number',
-        `${found[1]} ${cardinal(found[2])} ${found[3].length > 2 ? digitByDigit(found[3]) : cardinal(found[3])}`,
-      )
-    : undefined;
-}
-
-const yearly = /([A-Z]{2,5})-((?:19|20)\d\d)-(\d{2,6})(?![\p{L}\p{N}-])/uy;
-
-/** `CVE-2021-44228`, `INV-2024-0187`: a year, and its number digit by digit. */
-export function yearlyCodeRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(yearly, text, at);
-  return found?.[1] && found[2] && found[3]
-    ? draftOf(
-        found,
-        'number',
-        `${[...found[1]].join(' ')} ${year(found[2])} ${digitByDigit(found[3])}`,
-      )
-    : undefined;
 }
 
 const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;

@@ -30,7 +30,7 @@ import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { forecastRule, tideRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
-import { firstLettersRule, hexRule, storageCodeRule, yearlyCodeRule } from './hex.ts';
+import { firstLettersRule, hexRule } from './hex.ts';
 import { hissRule } from './hisses.ts';
 import { identityNumberRule } from './identity-numbers.ts';
 import { initialismRule } from './initialisms.ts';
@@ -140,8 +140,7 @@ export const letteredRules: Ordered = {
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
   hexRule,
-  yearlyCodeRule: upper(yearlyCodeRule),
-  storageCodeRule: upper(storageCodeRule),
+  letterCodeFigures: upper(figures('letter-codes')),
   madeByRule,
   smallRomanRule,
   familyRule,

@@ -79,10 +79,6 @@ const wordsToo =
 const weAre =
   /[Ww]ere(?= (?:going|gonna|having|meeting|leaving|heading|running|off|nearly|almost|out of|on (?:the|our)|at the|home|here|all|still)(?!\p{L})[^?\n]{0,80}(?:\n|$))/uy;
 const whole: Readonly<Record<string, string>> = lists.whole;
-const afterWill =
-  /^(?:b|be|c|go|ring|phone|txt|pop|nip|fetch|collect|catch|speak|chat|msg|wear|sort|settle|miss|love|like|want|end|nvr|never|defo|def|still|only|hav|av|do|mind|sit|sleep|head|leave|let|finish|post|share|save|remind|forward|come|call|get|see|text|bring|send|let|try|do|pick|meet|ask|check|take|make|have|pay|wait|just|never|always|probably|prob|also|tell|give|drop|grab|give|ring|msg|message|email|write|talk|know|find|look|need|start|leave|stay|show|put|be|buy|help|put|keep|use|eat|cook|drive|play|run|walk|come|order|book|host|watch|try|stop|swing|hop|join|byo)$/;
-const afterWould =
-  /^(?:be|have|like|love|say|rather|go|never|prefer|hate|do|take|probably|better)$/;
 
 /** `Ill be late`, `id love to`: the pronoun without its apostrophe. */
 export function bareContractionRule({ text, at, before }: Scan): Draft | undefined {
@@ -107,7 +103,9 @@ export function bareContractionRule({ text, at, before }: Scan): Draft | undefin
   )
     return undefined;
   const will = !/d$/.test(found[1]);
-  if (!(will ? afterWill : afterWould).test(found[2])) return undefined;
+  const next = ` ${found[2]}`;
+  const goesOn = will ? allows('@will-verb', 'after', next) : allows('@would-verb', 'after', next);
+  if (!goesOn) return undefined;
   return draft(at + found[1].length, 'word', capitalized(found[1]), false);
 }
 

@@ -48,13 +48,7 @@ import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
 import { flatRule } from './postal.ts';
 import { angleRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
-import {
-  hostRule,
-  languageVersionRule,
-  manyStatusRule,
-  releaseRule,
-  statusRule,
-} from './releases.ts';
+import { hostRule, languageVersionRule, manyStatusRule, releaseRule } from './releases.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
 import { roadRule, routeLetterRule } from './roads.ts';
 import { rowRules } from './row-rules.ts';
@@ -141,7 +135,7 @@ export const numericRules: Readonly<Record<string, Rule>> = {
   hostRule,
   screenFigures: figures('screens'),
   manyStatusRule,
-  statusRule,
+  statusFigures: figures('statuses'),
   chatRule,
   chatTimeRule,
   shiftFigures: figures('shifts'),

@@ -1,12 +1,11 @@
 import { lineBehind } from '../near.ts';
+import lists from './lists.json' with { type: 'json' };
 
 /** Programs that are run by their names, for an expression; few of them begin a sentence. */
-export const programs =
-  '(?:git|npm|npx|pnpm|yarn|bun|deno|rm|ls|cp|mv|docker|docker-compose|podman|kubectl|tar|curl|wget|ssh|scp|grep|egrep|rg|find|chmod|chown|mkdir|rmdir|touch|ps|kill|pip3?|pipx|uv|poetry|conda|python3?|node|cargo|rustc|go|make|cmake|gcc|sudo|apt|apt-get|dnf|yum|pacman|brew|sed|awk|cat|tail|head|cd|echo|printf|export|source|rsync|ffmpeg|systemctl|journalctl|crontab|java|javac|mvn|gradle|bash|zsh|sh|du|df|ln|unzip|helm|terraform|ansible-playbook|psql|pg_dump|mysql|mysqldump|sqlite3|redis-cli|jq|code|black|ruff|pytest|eslint|prettier|tsc|gh|aws|gcloud|az|dotnet|php|composer|ruby|gem|bundle|rails|flask|uvicorn|gunicorn|ping|dig|nslookup|traceroute|netstat|ufw|nano|vim|tmux|openssl|sort|uniq|wc|xargs|tee|test|exiftool|convert|pandoc)';
+export const programs = `(?:${lists.programs.join('|')})`;
 
 /** Get-ChildItem, Where-Object: a command of PowerShell. */
-export const cmdlet =
-  '(?:Get|Set|New|Remove|Start|Stop|Restart|Copy|Move|Rename|Import|Export|Invoke|Write|Read|Out|Test|Install|Uninstall|Update|Where|Select|Sort|ForEach|Format|Convert(?:To|From)|Enable|Disable|Clear|Register|Measure|Compare|Connect)-[A-Z][A-Za-z]{2,30}';
+export const cmdlet = `(?:${lists.cmdletVerbs.join('|')})-[A-Z][A-Za-z]{2,30}`;
 
 /** A command in its line so far: at the start, behind a prompt or a backtick, or behind a pipe. */
 const command = new RegExp(

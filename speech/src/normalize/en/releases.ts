@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround, lineBehind, near } from '../near.ts';
+import { leftOf, lineAround, near } from '../near.ts';
 import { cardinal, digitByDigit, pluralNumber } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -53,13 +53,6 @@ export function hostRule({ text, at }: Scan): Draft | undefined {
   return draftOf(found, 'number', groups.map(cardinal).join(' dot ') + tail);
 }
 
-const status =
-  /([1-5])(\d)(\d)(?=[ -](?:Bad Gateway|Not Found|Forbidden|Unauthori[sz]ed|Internal Server|Service Unavailable|Gateway Time|Bad Request|Moved Perm|Found|Created|No Content|Not Modified|Too Many Req|Method Not|Conflict|Gone|Payment Req|Temporary Red|Permanent Red|Unprocessable)|s?\b)/y;
-const web =
-  /\b(?:(?:get|post|put|patch|delete) \/|http|https|server|api|endpoint|response|nginx|proxy|curl|gateway|rest|url|status code)\b/;
-
-const requestLine = /\b(?:GET|POST|PUT|PATCH|DELETE) \/\S/;
-
 const several =
   /(?:40[013-689]|41[0-8]|42[0-9]|431|451|50[0-8]|51[0-1]|52[0-7]|599)s(?![\p{L}\p{N}'])/uy;
 
@@ -70,7 +63,10 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const behind = leftOf(text, at, 14);
   if (isTimed(text, at, at + found.length)) return undefined;
-  if (!allows('@failing', 'before', behind.toLowerCase()) && !web.test(near(text, at, 60)))
+  if (
+    !allows('@failing', 'before', behind.toLowerCase()) &&
+    !allows('@web', 'around', near(text, at, 60))
+  )
     return undefined;
   const rest = found.slice(1, 3);
   const first = cardinal(found.charAt(0));
@@ -79,32 +75,6 @@ export function manyStatusRule({ text, at }: Scan): Draft | undefined {
       ? `${first} hundreds`
       : `${first} ${rest.startsWith('0') ? `oh ${cardinal(rest)}` : cardinal(rest)}`;
   return draft(at + found.length, 'number', rest === '00' ? said : pluralNumber(said));
-}
-
-/** `502 Bad Gateway`, `the server returned 404`: the answers of servers. */
-export function statusRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(status, text, at);
-  if (!found?.[1] || !found[2] || !found[3]) return undefined;
-  const after = text.slice(at + 3, at + 26);
-  if (
-    /^[.,:/-]\d|^%|^ ?(?:ms|MB|KB|GB|%|times|people|users|requests|seconds|days|bytes|lines)\b/.test(
-      after,
-    )
-  )
-    return undefined;
-  const meant =
-    /["'](?:code|status|status_?[cC]ode)["']: ?$/.test(lineBehind(text, at, 20)) ||
-    allows('@named', 'around', after) ||
-    (/^[45]0[1-9]$/.test(found[0]) && allows('@means-error', 'after', after)) ||
-    ((/^[45]/.test(found[0]) || requestLine.test(lineBehind(text, at, 80))) &&
-      /[0-4]\d/.test(found[2] + found[3]) &&
-      allows('@given-2', 'before', leftOf(text, at, 12)) &&
-      web.test(near(text, at, 70)));
-  if (!meant || `${found[2]}${found[3]}` === '00') return undefined;
-  const rest = found[2] === '0' ? `oh ${cardinal(found[3])}` : cardinal(found[2] + found[3]);
-  const many = /^s\b/.test(after) ? 1 : 0;
-  return draft(at + 3 + many, 'number', `${cardinal(found[1])} ${rest}${many ? 's' : ''}`);
 }
 
 const language =
