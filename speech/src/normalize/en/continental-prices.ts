@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { cardinal, decimal } from './cardinal.ts';
-import { currency, currencyNames } from './currencies.ts';
+import { type Currency, currency, currencyNames, sumWords } from './currencies.ts';
 import { allows } from './neighbors.ts';
 
 /** 12,50; 1.299,50; 1 299,50; 1'250.50: in thousands with points, spaces or apostrophes, and with a decimal comma. */
@@ -84,14 +84,10 @@ export function spacedAmountRule({ text, at }: Scan): Draft | undefined {
   );
 }
 
-type Currency = NonNullable<ReturnType<typeof currencyNames>>;
-
-function said(whole: string, fraction: string, size: string, [unit, cent]: Currency): string {
+function said(whole: string, fraction: string, size: string, names: Currency): string {
+  const [unit] = names;
   if (size !== '')
     return `${fraction ? decimal(whole, fraction) : cardinal(whole)} ${size} ${unit[1]}`;
   if (fraction.length === 1) return `${decimal(whole, fraction)} ${unit[1]}`;
-  const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
-  const small = `${cardinal(fraction || '0')} ${fraction === '01' ? cent[0] : cent[1]}`;
-  if (/^0*$/.test(fraction)) return big;
-  return whole === '0' ? small : `${big} and ${small}`;
+  return sumWords(whole, fraction, names);
 }

@@ -1,7 +1,8 @@
+import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import type { Names } from './unit-names.ts';
 
-type Currency = readonly [unit: Names, cent: Names];
+export type Currency = readonly [unit: Names, cent: Names];
 
 /** A line each: how they are written | one | many | a hundredth | hundredths. */
 const currencies: Readonly<Record<string, Currency>> = Object.fromEntries(
@@ -55,4 +56,12 @@ export function currencyNames(written: string): Currency | undefined {
     Object.hasOwn(currencies, one),
   );
   return key === undefined ? undefined : currencies[key];
+}
+
+/** A sum with its hundredths: five dollars and fifty cents. */
+export function sumWords(whole: string, fraction: string, [unit, cent]: Currency): string {
+  const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
+  if (/^0*$/.test(fraction)) return big;
+  const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;
+  return /^0+$/.test(whole) ? small : `${big} and ${small}`;
 }

@@ -3,7 +3,7 @@ import { leftOf } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
-import { codeSource, currency, currencyNames } from './currencies.ts';
+import { codeSource, currency, currencyNames, sumWords } from './currencies.ts';
 import { isQuoted } from './exchange-rates.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -213,8 +213,5 @@ function cents(span: Span, unit: Names, cent: Names): string | undefined {
   // Nobody counts sen and jeon: 149.62 yen.
   if (/^(?:yen|won)$/.test(unit[0]) && !/^0*$/.test(fraction)) return undefined;
   if (fraction.length !== 2) return undefined;
-  const big = `${cardinal(whole)} ${whole === '1' ? unit[0] : unit[1]}`;
-  const small = `${cardinal(fraction)} ${fraction === '01' ? cent[0] : cent[1]}`;
-  if (fraction === '00') return big;
-  return /^0+$/.test(whole) ? small : `${big} and ${small}`;
+  return sumWords(whole, fraction, [unit, cent]);
 }

@@ -2,12 +2,13 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { cardinal, countOf } from './cardinal.ts';
+import { countOf } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { isOfModel } from './models.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 import { isTimed } from './second-units.ts';
 import { toldUnit } from './told-units.ts';
 import type { Names } from './unit-names.ts';
@@ -120,8 +121,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // Baby clothes 0-24m: months.
   const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
-  if (ages?.[1] && ages[2] && allows('@clothes-clothing', 'around', near(text, at, 40)))
-    return draftOf(ages, 'range', `${cardinal(ages[1])} to ${cardinal(ages[2])} months`);
+  if (ages && allows('@clothes-clothing', 'around', near(text, at, 40)))
+    return readAs(ages, 'range', '{1} to {2} months');
   // 180 ML from a bore: megaliters.
   const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
   if (water && allows('@bore-water', 'around', near(text, at, 60)))
@@ -134,7 +135,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     text,
     at,
   );
-  if (bond?.[1]) return draftOf(bond, 'unit', `${cardinal(bond[1])} year`);
+  if (bond) return readAs(bond, 'unit', '{1} year');
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   // 1 B Girmay 4hrs, 2 W Van Aert.

@@ -1,9 +1,10 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround } from '../near.ts';
 import { amountWords, readAmount } from './amount.ts';
-import { cardinal, decimal } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import { hasFood } from './menu-lines.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const round = /R(\d{1,6})(?![\p{L}\d]|[.,/-]\d| \d{3}(?!\d))/uy;
 const range = / ?[-\u2013] ?R?(\d{1,6})(?![\p{L}\d]|[.,]\d)/uy;
@@ -14,7 +15,8 @@ const row = /^[^\t\n]{3,60}(?:\t| {2,20}|\.{3,40} ?)R ?\d{1,3}(?:[ ,]?\d{3})?(?:
 const exact = /\bR ?\d{1,4}(?:[.,]\d\d|[, ]\d{3})(?!\d)/;
 /** Two sums of rand in a line: pap R15, slaw R14. */
 const several = /\bR\d{2,4}(?!\d)[^\n]{1,60}\bR\d{2,4}(?!\d)/;
-const decimalMillions = /R(\d),(\d{3})(?: ?(?:m|mil)(?!\p{L})\.?| million(?!\p{L}))/uy;
+const decimalMillions =
+  /R(\d),(?=\d{3}(?!\d))(\d*?[1-9])?0*(?: ?(?:m|mil)(?!\p{L})\.?| million(?!\p{L}))/uy;
 
 /** The lines above and below a line, in a price list. */
 const besideRow = (text: string, at: number): boolean => {
@@ -35,14 +37,8 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'R' || /[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
   const line = lineAround(text, at, 160);
   const millions = match(decimalMillions, text, at);
-  if (millions?.[1] && millions[2] && allows('@home-2', 'around', line.toLowerCase())) {
-    const places = millions[2].replace(/0+$/, '');
-    return draftOf(
-      millions,
-      'money',
-      `${places ? decimal(millions[1], places) : cardinal(millions[1])} million rand`,
-    );
-  }
+  if (millions && allows('@home-2', 'around', line.toLowerCase()))
+    return readAs(millions, 'money', '{1}[ point {2:digits}] million rand');
   const found = match(round, text, at);
   if (!found?.[1]) return undefined;
   const end = at + found[0].length;
@@ -66,5 +62,5 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   const amount = readAmount(text, at + 1);
   return until?.[1] && amount
     ? draftOf(until, 'money', `${amountWords(amount)} to ${cardinal(until[1])} rand`)
-    : draft(end, 'money', `${cardinal(found[1])} rand`);
+    : readAs(found, 'money', '{1} rand');
 }

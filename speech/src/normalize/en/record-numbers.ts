@@ -1,6 +1,6 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
+import { readAs } from './said.ts';
 
 /** `RDT +ve`, `Rh -ve`: the result of a test. */
 export function testSignRule({ text, at }: Scan): Draft | undefined {
@@ -33,29 +33,8 @@ export function machineNameRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'punctuation', ',');
   if (/[\p{L}\p{N}._/-]/u.test(last)) return undefined;
   const size = match(machine, text, at);
-  if (size?.[1] && size[2]) {
-    const letters = [...size[1].toUpperCase()].join(' ');
-    const more = [...(size[3] ?? '').toUpperCase()].join(' ');
-    const said = [
-      letters,
-      cardinal(size[2]),
-      more,
-      'dot',
-      size[4] ? cardinal(size[4]) : '',
-      size[5] === 'xlarge' ? 'X large' : (size[5] ?? ''),
-    ];
-    return draftOf(size, 'word', said.filter(Boolean).join(' '));
-  }
+  if (size)
+    return readAs(size, 'word', '{1:letters} {2} [{3:letters} ]dot [{4} ]{5:xlarge=X large}');
   const system = match(platform, text, at);
-  if (!system?.[1] || !system[2]) return undefined;
-  const chips: Readonly<Record<string, string>> = {
-    ...{
-      amd64: 'A M D sixty four',
-      arm64: 'arm sixty four',
-      arm: 'arm',
-      '386': 'three eighty six',
-    },
-    ...{ ppc64le: 'P P C sixty four L E', s390x: 'S three ninety X' },
-  };
-  return draftOf(system, 'word', `${system[1]} slash ${chips[system[2]] ?? system[2]}`);
+  return system ? readAs(system, 'word', '{1:text} slash {2:@chips}') : undefined;
 }

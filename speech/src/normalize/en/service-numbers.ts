@@ -1,7 +1,8 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { digitByDigit } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const shape = /[1-9]\d{2,5}(?![\p{L}\d%°]|[.,:/-]\d|[-–]\p{L})/uy;
 const dialled =
@@ -33,8 +34,7 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   // Dial 999/112.
   const either = match(slashed, text, at);
-  if (either?.[1] && either[2] && either[1] !== either[2])
-    return draftOf(either, 'phone', `${digitByDigit(either[1])} or ${digitByDigit(either[2])}`);
+  if (either && either[1] !== either[2]) return readAs(either, 'phone', '{1:digits} or {2:digits}');
   const known = match(short, text, at)?.[0];
   if (known) {
     const before = lineBehind(text, at, 60);

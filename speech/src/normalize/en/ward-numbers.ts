@@ -2,6 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 const paged = /\+?(\d{1,4}) ?pp(?![\p{L}\p{N}])\.?/uy;
 const beforePaged = /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[,+] ?$/;
@@ -60,19 +61,13 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 4, 'symbol', ` per ${field[1] === 'h' ? 'high' : 'low'} power field`);
   // 1ml/10kg.
   const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
-  if (weight?.[1] && allows('@mcg-units-2', 'before', leftOf(text, at, 12)))
-    return draftOf(
-      weight,
-      'symbol',
-      ` per ${cardinal(weight[1])} ${weight[2] === 'kg' ? 'kilograms' : 'pounds'}`,
-    );
+  if (weight && allows('@mcg-units-2', 'before', leftOf(text, at, 12)))
+    return readAs(weight, 'symbol', ' per {1} {2:kg=kilograms,lb=pounds}');
   const found = match(perSlash, text, at);
   if (!found) return undefined;
   if (found[2])
-    return /\d$/.test(leftOf(text, at, 1))
-      ? draftOf(found, 'symbol', ` per ${found[2]}`)
-      : undefined;
+    return /\d$/.test(leftOf(text, at, 1)) ? readAs(found, 'symbol', ' per {2:text}') : undefined;
   return found[1] && /[a-zL]\.?$/.test(leftOf(text, at, 2))
-    ? draftOf(found, 'symbol', ` per ${cardinal(found[1])} hours`)
+    ? readAs(found, 'symbol', ' per {1} hours')
     : undefined;
 }
