@@ -78,7 +78,7 @@ function unmix(written: string, language: Language): string {
  * English. The length stays the same, so offsets stay valid.
  */
 export function replaceLookAlikes(text: string, language: Language): string {
-  if (!foreign.test(text) && (language === 'mn' || !cyrillic.test(text))) return text;
+  if (!(language === 'mn' ? foreign : cyrillic).test(text)) return text;
   const unmixed = text.replace(word, (written) => unmix(written, language));
   return language === 'en'
     ? unmixed

@@ -12,13 +12,14 @@ const token = (start: number, end: number, kind: Token['kind'], spoken: string):
   certain: true,
 });
 
-/** Returns what is taken as it is when the tokens of a text are read again. */
+/** Returns the words that are taken as they are when the tokens of a text are read again. */
 function taken(written: string, tokens: Token[], language: Language = 'en'): string[] {
   const parts: string[] = [];
   settle(tokens, written, (text: string, said: Rule) => {
     for (let at = 0; at < text.length; at++) {
       const found = said({ text, at, options: { language }, before: '' });
-      if (found && 'end' in found) parts.push(text.slice(at, found.end));
+      const isWord = found && 'end' in found && !/space|punctuation/.test(found.kind);
+      if (isWord) parts.push(text.slice(at, found.end));
     }
     return tokens;
   });

@@ -49,6 +49,9 @@ function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
     if (spoken !== '') said.set(start, { ...token, spoken });
   }
   return ({ text, at, options }) => {
+    const one = text.charAt(at);
+    if (one === ' ') return draft(at + 1, 'space', '');
+    if (strength.includes(one)) return draft(at + 1, 'punctuation', one);
     const token = said.get(at);
     if (!token || !text.startsWith(token.spoken, at)) return undefined;
     // Words of the other language are not plain.

@@ -1,4 +1,5 @@
 import { match } from '../draft.ts';
+import { keptAt } from '../kept.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, decimal, digitByDigit } from './cardinal.ts';
 import { allows } from './neighbors.ts';
@@ -64,14 +65,14 @@ const isSumInCell = (text: string, at: number, end: number): boolean =>
   sumInCell.test(leftOf(text, at, 4)) && cellEnds.test(text.slice(end, end + 3));
 
 /** Reads an amount such as 1,234.5, -5 or .5. */
-export function readAmount(text: string, at: number): Amount | undefined {
+export const readAmount = keptAt((text, at): Amount | undefined => {
   const inCell = sumInCell.test(leftOf(text, at, 4)) ? match(commaInCell, text, at) : null;
   if (inCell) return amountOf(inCell, '', false);
   const amount = writtenAmount(text, at);
   return amount?.fraction === '00' && isSumInCell(text, at, amount.end)
     ? { ...amount, fraction: '' }
     : amount;
-}
+});
 
 const amountOf = (found: RegExpExecArray, sign: Amount['sign'], certain: boolean): Amount => ({
   end: found.index + found[0].length,

@@ -1,3 +1,4 @@
+import { keptAt } from '../kept.ts';
 import { leftOf } from '../near.ts';
 import { type Domain, domainOf, ruleOf } from './domains.ts';
 import lexicon from './lexicon.json' with { type: 'json' };
@@ -143,14 +144,10 @@ function closesSentence(row: Row, next: string, domain: Domain): boolean {
   return row.after === '' ? /^(?:\s*$|\s+\p{Lu}\p{Ll})/u.test(next) : beginsAdvert.test(next);
 }
 
-/** The rows whose forms stand at the place that was looked at last: each domain asks for it. */
-let standing: { text: string; at: number; rows: readonly Row[] } = { text: '', at: -1, rows: [] };
-
 const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
 
-/** Returns the rows of the forms that stand at a place, the longest form first. */
-function rowsAt(text: string, at: number): readonly Row[] {
-  if (standing.at === at && standing.text === text) return standing.rows;
+/** Returns the rows of the forms that stand at a place, the longest form first: each domain asks. */
+const rowsAt = keptAt((text, at): readonly Row[] => {
   const { byForm, lengths } = table();
   const rows: Row[] = [];
   for (const size of lengths.get(text.slice(at, at + told)) ?? shorter) {
@@ -160,9 +157,8 @@ function rowsAt(text: string, at: number): readonly Row[] {
     const found = byForm.get(text.slice(at, end));
     if (found) rows.push(...found);
   }
-  standing = { text, at, rows };
   return rows;
-}
+});
 
 /** Reads the longest short form of the lexicon that stands at a place between neighbours that allow it. */
 export function formAt(text: string, at: number, domain: Domain): Found | undefined {

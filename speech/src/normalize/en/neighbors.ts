@@ -99,7 +99,7 @@ function groupOf(items: readonly string[], side: Side): Group {
   const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
   const written = { before: behind, after: ahead, around: anywhere }[side];
   const patterns = rest.map(written).join('|');
-  const joined = { before: `(?:${patterns})$`, after: `^(?:${patterns})`, around: patterns }[side];
+  const joined = { before: `$(?<=${patterns})`, after: `^(?:${patterns})`, around: patterns }[side];
   const expressions = items.flatMap((item) => {
     const [, source, flag = ''] = expression.exec(item) ?? [];
     return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];

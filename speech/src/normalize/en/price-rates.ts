@@ -77,7 +77,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
 
 /** `box of 20 $21.99`, `24 in. $18.99`: a pause before the price. */
 export function priceGapRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== ' ' || !/^[$€£]\d/.test(text.slice(at + 1, at + 3))) return undefined;
+  if (!match(/ (?=[$€£]\d)/y, text, at)) return undefined;
   return /(?:^|[\s(])\d{1,4}(?: ?(?:in|ft|lb|oz|kg|g|ml|L|l|m|cm|mm|gal|qt|pt|yd|ct|pk|pcs?)\.?|")?$/.test(
     leftOf(text, at, 12),
   )

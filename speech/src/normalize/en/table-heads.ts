@@ -21,9 +21,11 @@ export function tableHeadRule({ text, at }: Scan): Draft | undefined {
   const found = match(word, text, at)?.[0];
   if (!found) return undefined;
   if (!/^(?:[\s|]|$)/.test(rightOf(text, at + found.length, 1))) return undefined;
+  const journey = Object.hasOwn(journeys, cellOf(found)) ? journeys[cellOf(found)] : undefined;
+  const isHead = Object.hasOwn(results, found) || Object.hasOwn(stations, found);
+  if (!journey && !isHead && !letters.test(found)) return undefined;
   const line = lineAround(text, at, 120).trim();
   const cells = line.split(/[\s|]+/);
-  const journey = Object.hasOwn(journeys, cellOf(found)) ? journeys[cellOf(found)] : undefined;
   if (journey && /\t|\|| {2}/.test(line) && !/\d/.test(line)) {
     const known = cells.filter((one) => Object.hasOwn(journeys, cellOf(one)));
     if (known.length > 1 && cells.some((one) => /^(?:Arr?|Dep|Dp)\.?$/.test(one)))

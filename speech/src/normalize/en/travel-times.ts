@@ -188,13 +188,10 @@ const rateBehind = /\d\.\d{2,5}$/;
 
 /** The space between two times in a row, or a rate and the next pair of currencies: a pause. */
 export function rowGapRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== ' ') return undefined;
+  const found = match(/ (?:\d{1,2}(:)[0-5]\d(?!\d)|[A-Z]{3}\/[A-Z]{3} \d)/y, text, at);
   const behind = leftOf(text, at, 8);
-  const isRow =
-    (allows('@time-behind', 'before', behind) &&
-      /^\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at + 1, at + 7))) ||
-    (rateBehind.test(behind) && /^[A-Z]{3}\/[A-Z]{3} \d/.test(text.slice(at + 1, at + 10)));
-  return isRow ? draft(at + 1, 'punctuation', ',') : undefined;
+  const isRow = found?.[1] ? allows('@time-behind', 'before', behind) : rateBehind.test(behind);
+  return found && isRow ? draft(at + 1, 'punctuation', ',') : undefined;
 }
 
 const busLine = /(\d{1,3})([KM])(?![\p{L}\p{N}])/uy;
