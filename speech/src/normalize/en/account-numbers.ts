@@ -29,8 +29,8 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     /^\. is #?[A-Z]{0,4}-?\d/.test(after) ||
     (short.test(behind) && !allows('@phrase', 'after', after.toLowerCase())) ||
     (allows('@account', 'before', behind.toLowerCase()) && last.test(after)) ||
-    (allows('@his-her', 'before', behind) && ownEnds.test(after)) ||
-    (allows('@also', 'before', behind.toLowerCase()) &&
+    (allows('@number-owner', 'before', behind) && ownEnds.test(after)) ||
+    (allows('@numbered-nouns', 'before', behind.toLowerCase()) &&
       !counted.test(rightOf(text, at + 2, 24)) &&
       (numbered.test(after) || /^\.? ending\b/.test(after)));
   if (!told) return undefined;

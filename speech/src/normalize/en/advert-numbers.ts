@@ -19,12 +19,12 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\p{N}$€£.,:/'’*#-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 20);
-  const open = allows('@avail-lunch', 'before', behind) ? match(openHours, text, at) : null;
+  const open = allows('@open-hours-cue', 'before', behind) ? match(openHours, text, at) : null;
   const around = open ? leftOf(text, at, 80) : '';
   if (
     open &&
-    allows('@sale-avail', 'around', around) &&
-    !allows('@won-beat', 'around', around.toLowerCase())
+    allows('@sale-days', 'around', around) &&
+    !allows('@game-result', 'around', around.toLowerCase())
   )
     return readAs(open, 'time', '{1} to {2}');
   const lived = match(life, text, at);

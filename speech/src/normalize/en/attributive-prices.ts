@@ -64,7 +64,7 @@ const payer =
 
 /** Whether a price describes the noun behind it: a $40 item, $45 application fee, CEO in $90M fraud. */
 export function describesNoun(text: string, end: number): boolean {
-  if (allows('@credit-left-credit-remaining', 'after', text.slice(end, end + 20))) return false;
+  if (allows('@credit-left', 'after', text.slice(end, end + 20))) return false;
   const behind = leftOf(text, end, 40);
   const title = titleNamed.test(behind) ? match(titleWord, text, end) : undefined;
   const named = title?.[1]?.toLowerCase();

@@ -24,7 +24,7 @@ const against = /v\.? (?=(?:the )?\p{Lu}[\p{L}'])/uy;
 export function versusRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'v' || !/[\s(]$|^$/.test(text.charAt(at - 1))) return undefined;
   const size = text.charAt(at + 1) === '.' ? 2 : 1;
-  if (allows('@very-much', 'after', text.slice(at + size, at + 20)))
+  if (allows('@common-adjectives', 'after', text.slice(at + size, at + 20)))
     return draft(at + size, 'abbreviation', 'very');
   const found = match(against, text, at);
   const named = /(?:\p{Lu}[\p{L}\d'.]*|\d)\)? $/u.test(leftOf(text, at, 24));

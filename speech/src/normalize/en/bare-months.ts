@@ -12,7 +12,7 @@ const sentBy =
 /** MOT til Oct, Apr to Sep, mid-Dec. Jan, Mar, Jun and Dec are names too, so that with Jan is a person. */
 export function isMonth(written: string, text: string, at: number): boolean {
   // Sep. entrance: separate.
-  if (allows('@entr-util', 'after', rightOf(text, at + written.length, 10))) return false;
+  if (allows('@house-parts', 'after', rightOf(text, at + written.length, 10))) return false;
   if (/[\p{L}\p{N}@#_]/u.test(text.charAt(at - 1))) return false;
   if (/^(?:Feb|Apr|Aug|Sept|Sep|Oct|Nov)$/.test(written)) return true;
   const behind = leftOf(text, at, 28);
@@ -30,13 +30,13 @@ export function isMonth(written: string, text: string, at: number): boolean {
   if (/\p{Ll}, $/u.test(behind) && /^\t-?\d/.test(after)) return true;
   // WTI Dec US$77.
   if (/^\.? (?:US|C|A|NZ)?[$£€]\d/.test(after)) return true;
-  if (allows('@brent-wti', 'before', behind)) return true;
-  if (allows('@wheat-corn', 'after', after)) return true;
+  if (allows('@commodity-before', 'before', behind)) return true;
+  if (allows('@commodity-after', 'after', after)) return true;
   if (/[([]$/.test(behind) && /^\.?(?:[)\],;/]| ?[-\u2013]|,? \d)/.test(after)) return true;
   // The Jan issue, a Dec start.
   if (
-    allows('@temps-rain', 'after', after) ||
-    (allows('@hrs-hours-2', 'before', behind) && /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
+    allows('@monthly-things', 'after', after) ||
+    (allows('@column-heads', 'before', behind) && /^\.?(?:[\t\n,;)]|\s*$)/.test(after))
   )
     return true;
   // Tuned Jan., heater replaced Mar.

@@ -69,6 +69,6 @@ export function passesRule({ text, at }: Scan): Draft | undefined {
   const found = match(passes, text, at);
   if (!found || Number(found[1]) > Number(found[3]) || Number(found[3]) < 3) return undefined;
   // Lost 10-27, 212 yards passing.
-  if (allows('@won-win', 'before', leftOf(text, at, 10))) return undefined;
+  if (allows('@won-or-led', 'before', leftOf(text, at, 10))) return undefined;
   return readAs(found, 'number', '{1} of {3}', false);
 }

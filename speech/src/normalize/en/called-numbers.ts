@@ -40,8 +40,8 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const isNoun =
     /(?:^|[\s("'“])\p{L}[\p{L}-]+ $/u.test(behind) &&
     !allows('@amount-before', 'before', behind.toLowerCase()) &&
-    !allows('@suffix-before|@iso-iec', 'before', behind) &&
-    allows('@was-has', 'after', text.slice(end, end + 20)) &&
+    !allows('@suffix-before|@standards-bodies', 'before', behind) &&
+    allows('@called-goes-on', 'after', text.slice(end, end + 20)) &&
     !inTable(text, at, end);
   return isNoun ? draft(end, 'number', digitByDigit(found), false) : undefined;
 }

@@ -64,7 +64,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
   if (
     short[1] === 'SAT' &&
     /^ \d{3,4}(?![\d:.])/.test(text.slice(at + 3, at + 9)) &&
-    allows('@gpa-act', 'around', text.slice(Math.max(0, at - 60), at + 60).toLowerCase())
+    allows('@test-scores', 'around', text.slice(Math.max(0, at - 60), at + 60).toLowerCase())
   )
     return undefined;
   // THE SAT, SUN AND FUN.
@@ -76,7 +76,7 @@ export function capitalDayRule(scan: Scan): Draft | undefined {
       !/^[ ,&]{1,3}(?:TUE|WED|THU|FRI|SAT|SUN)(?![A-Z]* AND FUN)/.test(
         rightOf(text, at + short[0].length, 14),
       )) &&
-    !allows('@till-until', 'after', after)
+    !allows('@capital-day-goes-on', 'after', after)
   )
     return undefined;
   return draftOf(short, 'abbreviation', calendarName(inTitleCase(short[1])));

@@ -28,7 +28,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
     /^ (?:abx|course of|hx|history of)\b/.test(text.slice(end, end + 12)) ||
     (found[3] === '52' &&
       last < 14 &&
-      !allows('@cards-episodes', 'after', text.slice(end, end + 12)));
+      !allows('@counted-in-notes', 'after', text.slice(end, end + 12)));
   if (!told) return undefined;
   const s = found[2] ? 's' : '{1:s}';
   return readAs(found, 'unit', `{1}[ to {2}] {3:${partsOfYear}}${s}`);
@@ -67,7 +67,7 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
     !text.startsWith('c/o ', at) ||
     !(
       /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
-      allows('@co-cp-co-sob', 'after', text.slice(at, at + 16))
+      allows('@complains-of', 'after', text.slice(at, at + 16))
     )
   )
     return undefined;

@@ -136,7 +136,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
       /^\$?[A-Z]{1,2}(?:\$?\d|[,)])/.test(text.slice(at + 1, at + 6));
     return cells ? draft(at + 1, 'symbol', 'to') : undefined;
   }
-  if (one === '*' && allows('@char-int', 'before', leftOf(text, at, 20)))
+  if (one === '*' && allows('@c-types', 'before', leftOf(text, at, 20)))
     return draft(at + 1, 'symbol', 'star');
   // A2&" "&B2.
   if (formula && one === '&') return draft(at + 1, 'symbol', 'ampersand');

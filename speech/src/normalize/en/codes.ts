@@ -42,7 +42,7 @@ function partsAt(text: string, at: number, behind: string): string | undefined {
     parts.some((part) => part.length > 3) &&
     !parts.every(isYear);
   if (isKnown) return found;
-  if (/^0\d{3,7}-0/.test(found) && allows('@cheques-chqs', 'before', behind)) return undefined;
+  if (/^0\d{3,7}-0/.test(found) && allows('@cheque-or-ticket', 'before', behind)) return undefined;
   const isTold =
     (allows('@numbered-behind', 'before', behind.replace(/: $/, ' ').toLowerCase()) &&
       (/(?:^|-)0/.test(found) || parts.length > 2)) ||

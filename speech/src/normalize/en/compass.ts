@@ -71,7 +71,8 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
         leftOf(text, at, 20),
       ) ||
       boundAfter.test(text.slice(at + 2, at + 20)) ||
-      (text.charAt(at + 2) === ')' && allows('@ave-blvd-2', 'before', leftOf(text, at, 20))) ||
+      (text.charAt(at + 2) === ')' &&
+        allows('@street-kind-bracket', 'before', leftOf(text, at, 20))) ||
       /\bthe \d{2,3} $/.test(leftOf(text, at, 20)))
   )
     return draft(at + 2, 'abbreviation', `${(compass[bound] ?? '').toLowerCase()}bound`);
@@ -79,7 +80,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
   const stopped = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1))
     ? null
     : match(/([NS])\. ?([EW])\.?(?!\.?[\p{L}\p{N}])/uy, text, at);
-  if (stopped?.[1] && stopped[2] && allows('@ave-blvd', 'before', leftOf(text, at, 12))) {
+  if (stopped?.[1] && stopped[2] && allows('@street-kind-before', 'before', leftOf(text, at, 12))) {
     const end = at + stopped[0].length;
     const closes =
       stopped[0].endsWith('.') && /^\s*$|^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(end, end + 20));
@@ -131,11 +132,15 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     allows('@heading', 'before', behind.toLowerCase()) ||
     windSpeed.test(from) ||
     /^ (?:backing|veering) /.test(from) ||
-    allows('@increasing-decreasing', 'after', from) ||
+    allows('@wind-changes', 'after', from) ||
     (/\b[Ww]inds?\b[^.\n]{0,14}, $/.test(behind) && /^\.?(?:\s*$|[ .;,])/.test(from)) ||
     (found.length === 2 &&
       /\bin (?:the )?$/.test(behind) &&
-      allows('@skies', 'around', text.slice(Math.max(0, at - 80), at + 40).toLowerCase())) ||
+      allows(
+        '@unsettled-weather',
+        'around',
+        text.slice(Math.max(0, at - 80), at + 40).toLowerCase(),
+      )) ||
     (found.length < 3 && /^ F(?:\d|1[0-2])(?!\d)/.test(from)) ||
     // Swell from the SW, moving to the NE.
     (found.length > 1 &&
@@ -144,13 +149,15 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
       /^(?:\s*$|[,;:)]|\.(?:\s|$)| (?!end\b|line\b|model\b)\p{Ll})/u.test(from)) ||
     (found.length === 1 &&
       /\b(?:from|towards?|to|into) the $/.test(behind) &&
-      allows('@swell-winds', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) &&
+      allows('@winds-at-sea', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) &&
       /^(?:\s*$|[,;:)]|\.(?:\s|$)| \p{Ll})/u.test(from)) ||
     (found.length === 3 &&
       !/^ \d[\d,.]*(?:p|,\d)/.test(from) &&
       /^(?:NN|SS|WN|WS)|^E.E(?= ?\d)/.test(found + from)) ||
-    (allows('@mph-kts', 'before', behind) && !/^ \p{Lu}/u.test(from) && !found.endsWith('.')) ||
-    (allows('@foundation-exterior', 'after', from) && !/[\d&/-] ?$/.test(behind)) ||
+    (allows('@wind-speed-or-shift', 'before', behind) &&
+      !/^ \p{Lu}/u.test(from) &&
+      !found.endsWith('.')) ||
+    (allows('@sides-of-building', 'after', from) && !/[\d&/-] ?$/.test(behind)) ||
     (/^ winds? (?:\d|around|up|near)/.test(from) && /(?:^|[^\p{L}\d] ?)$/u.test(behind)) ||
     ((found.replace('.', '').length > 1 || ofPlace.test(behind)) &&
       allows('@place-after', 'after', from)) ||
@@ -171,7 +178,7 @@ export function compassRule({ text, at }: Scan): Draft | undefined {
     found.length > 1 &&
     /(?:^|[:;.] |\n)$/.test(behind) &&
     /^ [2-9](?:[-\u2013]| to | or )(?:[3-9]|1[0-2])(?![\d:.])/.test(from) &&
-    allows('@gust-gales', 'around', text.slice(at, at + 90).toLowerCase())
+    allows('@shipping-forecast', 'around', text.slice(at, at + 90).toLowerCase())
   )
     return draft(at + found.replace('.', '').length, 'abbreviation', said.toLowerCase());
   // Swell 2.5m SW at 12s.

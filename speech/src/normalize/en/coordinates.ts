@@ -45,7 +45,7 @@ const chain =
 export function ratioRule({ text, at }: Scan): Draft | undefined {
   if (/[\d:.,/-]/.test(text.charAt(at - 1))) return undefined;
   // She got a 2:1 in law.
-  const degree = allows('@got-got-an', 'before', leftOf(text, at, 20).toLowerCase())
+  const degree = allows('@earns-degree', 'before', leftOf(text, at, 20).toLowerCase())
     ? match(/2:([12])(?![\d:.]|\d| (?:ratio|mix|odds|split|lead|win|scale))/y, text, at)
     : null;
   if (degree) return readAs(degree, 'number', 'two {1}', false);

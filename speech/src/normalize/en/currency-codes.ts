@@ -32,7 +32,7 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   const others = new Set(around.match(named)).size;
   return /[\t|]/.test(line) &&
     (others > 1 || allows('@of-rates', 'around', around.toLowerCase())) &&
-    allows('@main', 'around', around)
+    allows('@main-currencies', 'around', around)
     ? spelled
     : undefined;
 }

@@ -116,11 +116,11 @@ function dayMonthPair(scan: Scan): Draft | undefined {
     (behind.endsWith('[') && /^,? \d{1,2}[:.]\d\d/.test(text.slice(end, end + 8))) ||
     (scan.options.dayFirst === true &&
       Number(found[2]) < 13 &&
-      !allows('@odds-overs', 'around', near(text, at, 40)) &&
+      !allows('@odds-or-units', 'around', near(text, at, 40)) &&
       !/^16\/(?:9|10)$|^(?:1[3-9]|20)\/[1-6]$/.test(found[0]) &&
       /^(?:[,;)]|\.?(?:\s*$|\s))/.test(text.slice(end, end + 4)) &&
       !/\b(?:bp|odds|score[ds]?|at|of|ratio|got|vision)\b[^.]{0,8}$/i.test(behind)) ||
-    (allows('@ready-ready-from', 'before', behind.toLowerCase()) &&
+    (allows('@ready-from', 'before', behind.toLowerCase()) &&
       isDayFirst(text, at, scan.options.dayFirst));
   if ((!cue && !padded) || measured.test(text.slice(end, end + 12))) return undefined;
   return draft(end, 'date', sayDay(scan.before, found[1], Number(found[2])), cue || padded);
@@ -192,16 +192,16 @@ export function monthDayRule(scan: Scan): Draft | undefined {
     surely.test(behind) ||
     (/\p{Ll}{2}ed $/u.test(behind) &&
       !likeFraction(first, second) &&
-      !allows('@scored-rated', 'before', behind) &&
+      !allows('@graded-verbs', 'before', behind) &&
       /^(?:[,;)\t\n]|\s*$)/.test(text.slice(end, end + 1))) ||
     (scan.options.dayFirst === true &&
       !likeFraction(first, second) &&
       found[0] !== '10/10' &&
       second < 13 &&
       /\p{Ll} $/u.test(behind) &&
-      !allows('@got-scored', 'before', behind) &&
+      !allows('@grade-or-size', 'before', behind) &&
       /^(?:[,;)\t\n]|\.?\s*$)/.test(text.slice(end, end + 2))) ||
-    (allows('@lost-found', 'around', near(text, at, 90)) &&
+    (allows('@lost-and-found', 'around', near(text, at, 90)) &&
       !likeFraction(first, second) &&
       /^(?:[,;]|\.?(?:\s*$|\s\p{Lu}))/u.test(text.slice(end, end + 3))) ||
     // Fair 4/7, 12-3.

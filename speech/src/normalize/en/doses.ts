@@ -61,7 +61,7 @@ export function signatureRule({ text, at }: Scan): Draft | undefined {
   const bare =
     written === 'PO' &&
     /\d $/.test(leftOf(text, at, 2)) &&
-    allows('@daily-bid', 'after', text.slice(at + 2, at + 12));
+    allows('@dose-times-after', 'after', text.slice(at + 2, at + 12));
   // 50 g bd cake: a small word before a noun is none of a prescription.
   const small = /^[a-z]{2}$/.test(written) && /^ [a-z]/.test(text.slice(at + 2, at + 4));
   if (small && !goesOn.test(text.slice(at + 2, at + 14))) return undefined;
@@ -108,7 +108,7 @@ export function howLongRule({ text, at }: Scan): Draft | undefined {
   // b.d. x 3/7.
   if (
     /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
-    allows('@tds-qds', 'before', leftOf(text, at, 8).toLowerCase())
+    allows('@dose-times-before', 'before', leftOf(text, at, 8).toLowerCase())
   )
     return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
   const time = match(forTime, text, at);

@@ -41,7 +41,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
       /^\d?h/i.test(timed[0].slice(1)) &&
       Number(timed[1]) < 10 &&
       !timed[1].startsWith('0') &&
-      allows('@from-drive', 'after', rightOf(text, at + timed[0].length, 9));
+      allows('@journey-after', 'after', rightOf(text, at + timed[0].length, 9));
     // The wait, 1h30.
     const short = /^[1-3][hH](?!00)/.test(timed[0]) && !clockBefore.test(leftOf(text, at, 12));
     return travels ||
@@ -77,7 +77,7 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
   const inDays = match(daysAlone, text, at);
   const besideHours =
     /\dh(?:,| or| and| to)? $/.test(leftOf(text, at, 7)) ||
-    allows('@d-h-d-ago', 'after', text.slice(at, at + 12));
+    allows('@short-days-after', 'after', text.slice(at, at + 12));
   if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
     return readAs(inDays, 'unit', '{1} day{1:s}', false);
   if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))

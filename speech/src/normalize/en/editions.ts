@@ -24,7 +24,7 @@ export function madeByRule({ text, at }: Scan): Draft | undefined {
   // Dir. Shah presented the report.
   if (found[1] === 'Dir' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(rightOf(text, at + found[0].length, 24)))
     return draft(at + 4, 'abbreviation', 'Director');
-  if (allows('@rev-first', 'before', behind)) return undefined;
+  if (allows('@edition-before', 'before', behind)) return undefined;
   if (found[1] !== 'Dir' && !/(?:^|[(,;:.]) ?$|\band $/.test(behind) && !found[0].includes(' by'))
     return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', makers[found[1]] ?? '');
@@ -46,13 +46,14 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   );
   if (
     !until &&
-    !allows('@counted-2', 'before', behind.toLowerCase()) &&
+    !allows('@parts-of-works', 'before', behind.toLowerCase()) &&
     !(ahead && /^$|[\s(]$/.test(behind.slice(-1)))
   )
     return undefined;
   const found = match(smallRoman, text, at)?.[0];
   // Ch x bullocks: a cross of Charolais.
-  if (found === 'x' && allows('@bull-heif', 'after', text.slice(at + 1, at + 8))) return undefined;
+  if (found === 'x' && allows('@cattle-after', 'after', text.slice(at + 1, at + 8)))
+    return undefined;
   const value = found ? romanValue(found.toUpperCase()) : undefined;
   // Part i, but page i is not mixed up with a word: "mix" and "civil" are not numerals here.
   if (!found || !value || /^(?:mix|mild|dim|l|c|d|m)$/.test(found)) return undefined;
@@ -80,7 +81,7 @@ export function familyRule({ text, at }: Scan): Draft | undefined {
   if (found?.[1]) return draft(at + 2, 'abbreviation', found[1] === 'b' ? 'born' : 'died');
   if (match(wed, text, at)) return draft(at + 2, 'abbreviation', 'married');
   const kin = match(child, text, at);
-  if (kin?.[1] && allows('@eldest-elder', 'before', leftOf(text, at, 10)))
+  if (kin?.[1] && allows('@birth-order', 'before', leftOf(text, at, 10)))
     return draft(at + kin[0].length - 1, 'abbreviation', kin[1] === 's' ? 'son' : 'daughter');
   return undefined;
 }

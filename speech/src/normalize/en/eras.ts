@@ -127,7 +127,7 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   if (
     /[-\u2013]/.test(text.charAt(at)) &&
     /(?<![\d.,:])\d{1,2}$/.test(leftOf(text, at, 4)) &&
-    allows('@central-central-time', 'after', text.slice(at + 1, at + 20))
+    allows('@to-hour-of-zone', 'after', text.slice(at + 1, at + 20))
   )
     return draft(at + 1, 'symbol', 'to');
   // Pp. 211–30, #224–#227.
@@ -150,7 +150,8 @@ export function spanDashRule({ text, at }: Scan): Draft | undefined {
   const days =
     allows('@time-or-ordinal', 'before', behind) &&
     /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\.?,? \d/.test(after);
-  const measures = allows('@mins-hrs', 'before', behind) && allows('@mins-hrs-2', 'after', after);
+  const measures =
+    allows('@measured-behind', 'before', behind) && allows('@measured-ahead', 'after', after);
   const months =
     /(?<!\d)(?:1\d|20)\d\d ?$/.test(behind) &&
     /^ ?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.? (?:1\d|20)\d\d/.test(

@@ -41,9 +41,9 @@ export function isEventTime(text: string, at: number, found: RegExpExecArray): b
   const [whole, from = '', minutes = '', , to, until = '00'] = found;
   if (!/[05]$/.test(minutes) || !/[05]$/.test(until)) return false;
   const behind = lineBehind(text, at, 40);
-  if (allows('@amount', 'before', behind)) return false;
+  if (allows('@amount-cue', 'before', behind)) return false;
   const after = rightOf(text, at + whole.length, 20);
-  if (allows('@each-per', 'after', after)) return false;
+  if (allows('@amount-goes-on', 'after', after)) return false;
   if (dayList.test(behind)) return true;
   // Fri 7.30 for 8, £5 each.
   if (

@@ -28,7 +28,7 @@ export function timesSignRule(scan: Scan): Draft | undefined {
   // Windows 22H2 x64: a processor.
   if (
     match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&
-    allows('@windows-win', 'before', leftOf(text, at, 14))
+    allows('@version-names', 'before', leftOf(text, at, 14))
   )
     return undefined;
   // 2 x 1.5V AA batteries.

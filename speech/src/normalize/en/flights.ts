@@ -63,7 +63,7 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     const led = /\b(?:[Ff]light|FLT|[Ff]lt\.?) $/.test(leftOf(text, at, 7));
     if (
       flown &&
-      !allows('@account-cheque', 'around', line.toLowerCase()) &&
+      !allows('@reference-papers', 'around', line.toLowerCase()) &&
       (led || !found[3].startsWith('0'))
     )
       return draft(end, 'number', `${oneByOne(found[1])} ${inPairs(found[3])}`, false);

@@ -35,7 +35,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
   // The short form itself is not a sign of weather.
   const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
   return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) &&
-    allows('@weather-3', 'around', around)
+    allows('@forecast-figures', 'around', around)
     ? draft(end, 'abbreviation', said)
     : undefined;
 }
@@ -73,7 +73,7 @@ function townsHighLow(text: string, at: number): RegExpExecArray | null {
   if (
     towns.length > 1 &&
     rises &&
-    allows('@skies-2', 'around', lineAround(text, at, 120).toLowerCase())
+    allows('@sky-conditions', 'around', lineAround(text, at, 120).toLowerCase())
   )
     return found;
   const row =
@@ -139,8 +139,8 @@ export function dualRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'per');
   // 500 mg/5 mL, 4 g/24 h.
   if (
-    allows('@mcg-units', 'before', leftOf(text, at, 8)) &&
-    allows('@hours-kcal', 'after', text.slice(at + 1, at + 12))
+    allows('@dose-behind', 'before', leftOf(text, at, 8)) &&
+    allows('@dose-per', 'after', text.slice(at + 1, at + 12))
   )
     return draft(at + 1, 'symbol', 'per');
   // 2 lb/100 sq ft.

@@ -72,7 +72,7 @@ export function formDateRule(scan: Scan): Draft | undefined {
   // Effective 7-1-22.
   const lead = leftOf(text, at, 24);
   const brief =
-    allows('@wef-eff', 'before', lead.toLowerCase()) ||
+    allows('@effective-from', 'before', lead.toLowerCase()) ||
     (/^(?:1[0-2]|[1-9])-(?:1[3-9]|2\d|3[01])-0\d(?!\d)/.test(text.slice(at, at + 9)) &&
       /(?:^|[\s"“(])$/.test(lead) &&
       !/\b(?:code|combo|combination|lock|no\.?|number|record|score|line)\b/i.test(lead))
@@ -116,8 +116,8 @@ function dayOfMonth({ text, at, before }: Scan): Draft | undefined {
   const told =
     found[3] === '.' && (goesOn || /^ ?[-\u2013,)]/.test(after))
       ? /[\s(]|^$/.test(text.charAt(at - 1))
-      : allows('@day-cue-2', 'before', leftOf(text, at, 14).toLowerCase())
-        ? !goesOn || allows('@and-for-2', 'after', after)
+      : allows('@due-words', 'before', leftOf(text, at, 14).toLowerCase())
+        ? !goesOn || allows('@date-goes-on', 'after', after)
         : Number(found[1]) > 24 && !goesOn && untilCue.test(leftOf(text, at, 10));
   const far = found[3] === '.' ? match(dottedEnd, text, end) : null;
   if (far?.[1] && far[2])
@@ -145,7 +145,7 @@ function hyphenDay({ text, at, before, options }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 14);
   if (
     !found?.[1] ||
-    !(allows('@day-cue-2', 'before', behind.toLowerCase()) || untilCue.test(behind))
+    !(allows('@due-words', 'before', behind.toLowerCase()) || untilCue.test(behind))
   )
     return undefined;
   // On a 15-11 vote.

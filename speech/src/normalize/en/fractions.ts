@@ -30,9 +30,9 @@ function pairOf(text: string, at: number, found: RegExpExecArray): Draft | undef
     return read('{2}, {3}');
   // 8/4 walnut: the thickness of lumber, in quarters of an inch.
   const isThick = last === '4' && /^(?:4|5|6|8|10|12|16)$/.test(first);
-  if (isThick && allows('@walnut-oak', 'around', near(text, at, 60))) return read('{2} quarter');
+  if (isThick && allows('@lumber', 'around', near(text, at, 60))) return read('{2} quarter');
   if (bottom === top + 1) {
-    if (allows('@rooms-rms', 'before', behind)) return read('{2} and {3}');
+    if (allows('@plurals-before-pair', 'before', behind)) return read('{2} and {3}');
     // Rent 24/25: a year that begins in one and ends in the next.
     if (
       /^(?:1[3-9]|[23]\d)$/.test(first) &&

@@ -24,7 +24,7 @@ export function gaelicScoreRule({ text, at }: Scan): Draft | undefined {
       'number',
       `${cardinal(frees[1])} ${kinds[frees[2]]?.[frees[1] === '1' ? 0 : 1]}`,
     );
-  const kick = allows('@the-late', 'before', behind) ? match(ofFortyFive, text, at) : null;
+  const kick = allows('@one-kick', 'before', behind) ? match(ofFortyFive, text, at) : null;
   if (kick && (scorers.test(lineAround(text, at, 160)) || kick[2] === 's')) {
     const said = cardinal(kick[1] ?? kick[3] ?? '');
     const many = kick[2] === 's' || kick[3] !== undefined;
@@ -32,7 +32,7 @@ export function gaelicScoreRule({ text, at }: Scan): Draft | undefined {
   }
   const found = match(tally, text, at);
   if (!found?.[1] || !found[2] || Number(found[1]) > 9 || Number(found[2]) > 40) return undefined;
-  if (!allows('@name-behind-2', 'before', behind) || !scorers.test(lineAround(text, at, 160)))
+  if (!allows('@scorer-before-tally', 'before', behind) || !scorers.test(lineAround(text, at, 160)))
     return undefined;
   const kind = found[3] ? ` ${kinds[found[3]]?.[found[1] + found[2] === '01' ? 0 : 1]}` : '';
   return draftOf(found, 'number', `${cardinal(found[1])} ${cardinal(found[2])}${kind}`, false);

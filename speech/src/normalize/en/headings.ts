@@ -112,7 +112,7 @@ function bareUnit(text: string, at: number): Draft | undefined {
   }
   // Sun h.
   if (
-    allows('@sun-sunshine', 'before', leftOf(text, at, 12)) &&
+    allows('@hours-of-what', 'before', leftOf(text, at, 12)) &&
     match(/h(?=\t|\n|\s*$)/y, text, at)
   )
     return draft(at + 1, 'unit', 'hours');
@@ -184,7 +184,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
     bracketed &&
     counted &&
     /[\p{L}\d.)] \($/u.test(leftOf(text, at, 3)) &&
-    !allows('@signs-symbols', 'before', leftOf(text, at, 14).toLowerCase())
+    !allows('@sign-in-brackets', 'before', leftOf(text, at, 14).toLowerCase())
   )
     return draftOf(bracketed, 'money', counted[1]);
   const part = match(/[pc¢](?=\))/uy, text, at)?.[0];
@@ -197,7 +197,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (amount && names)
     return draftOf(amount, 'money', `${sizes[amount[2] ?? ''] ?? ''} ${names[0][1]}`);
   const thousands = match(/'?000s?(?=\))/y, text, at)?.[0];
-  const isPhone = allows('@zero-emergency', 'before', leftOf(text, at, 22));
+  const isPhone = allows('@emergency-call', 'before', leftOf(text, at, 22));
   if (thousands && !isPhone && /[\p{L}.] \($/u.test(leftOf(text, at, 3)))
     return draft(at + thousands.length, 'number', 'thousands');
   // (£/t), ($/kg).

@@ -46,13 +46,13 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   // Goals in brackets: Tau 14', Mokoena 78'.
   const isMinute = !bare?.[1]?.startsWith(' ') && !/\p{Ll} $/u.test(leftOf(text, at, 2));
   const named = /(?:\p{Lu}[\p{L}'’.-]* |\+)$/u.test(leftOf(text, at, 16));
-  const played = allows('@try-tries', 'before', leftOf(text, at, 10).toLowerCase());
+  const played = allows('@match-event-before', 'before', leftOf(text, at, 10).toLowerCase());
   // 8' run, yoga 20'.
   const trained =
-    allows('@run-jog', 'after', text.slice(amount.end + 1, amount.end + 9)) ||
-    allows('@yoga-stretch', 'before', leftOf(text, at, 9).toLowerCase());
+    allows('@training-after', 'after', text.slice(amount.end + 1, amount.end + 9)) ||
+    allows('@training-before', 'before', leftOf(text, at, 9).toLowerCase());
   // Max. ht. 35', setbacks F 25'.
-  const measured = allows('@height-frontage', 'before', leftOf(text, at, 16));
+  const measured = allows('@plot-measures', 'before', leftOf(text, at, 16));
   const feet = (end: number, unit: string) => draft(end, 'unit', `${amountWords(amount)} ${unit}`);
   const end = amount.end + 1;
   const next = bare?.[1] ?? '';

@@ -81,7 +81,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
   // STATE OF GEORGIA, COUNTY OF BIBB.
-  if (written.length > 3 && !many && allows('@county-of-town-of', 'before', leftOf(text, at, 12)))
+  if (written.length > 3 && !many && allows('@government-of', 'before', leftOf(text, at, 12)))
     return draft(end, 'word', written.toLowerCase(), false);
   const counted = Object.hasOwn(units, written)
     ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(leftOf(text, at, 11))
@@ -113,7 +113,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
         leftOf(text, at, 16),
       ) &&
         /^(?:[.,;)]|\s*$| (?:in|and|is|was|from)\b)/.test(text.slice(end, end + 5)) &&
-        allows('@nox-nitric', 'around', lineAround(text, at, 80)))
+        allows('@pollutants', 'around', lineAround(text, at, 80)))
     )
       return draft(end, 'initialism', 'N O', false);
   }

@@ -51,7 +51,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(leftOf(text, at, 2)))
     return draft(at + 2, 'initialism', text.charAt(at));
   // A. van Wyk, M. de la Cruz.
-  if (allows('@van-von', 'after', text.slice(at, at + 22)))
+  if (allows('@particle-surname', 'after', text.slice(at, at + 22)))
     return draft(at + 2, 'initialism', text.charAt(at));
   // The last letter of P D F or U S, or of a number (4 B), which a sentence ends with.
   const spelled = spelledBefore.test(leftOf(text, at, 12));
@@ -59,14 +59,14 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     beginsSentence.test(text.slice(at + 2, at + 14)) ||
     // Exchange for L. Color is.
     (/\b(?:for|an?|in|the|size) $/.test(leftOf(text, at, 6)) &&
-      allows('@are-was', 'after', text.slice(at + 2, at + 24))) ||
+      allows('@surname-and-verb', 'after', text.slice(at + 2, at + 24))) ||
     // Sue B. Apologies: Ray C.
-    allows('@apologies-absent', 'after', text.slice(at + 2, at + 18)) ||
+    allows('@attendance', 'after', text.slice(at + 2, at + 18)) ||
     // A Q&A. Doors open at six.
     (/(?<![\p{L}.])[A-Z](?:&| and )$/u.test(leftOf(text, at, 6)) &&
       /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))) ||
     (/\p{Ll} $/u.test(leftOf(text, at, 2)) &&
-      allows('@was-were', 'after', text.slice(at + 2, at + 10)));
+      allows('@question-or-quantifier', 'after', text.slice(at + 2, at + 10)));
   // HX7-20394-B. ends a sentence.
   const afterCode = /\d-$/.test(leftOf(text, at, 2));
   // Q. And your name? A. John.
@@ -79,7 +79,7 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     !lettered.has(before) &&
     !spelled &&
     /[([,;] ?$|\p{Ll} $/u.test(leftOf(text, at, 2)) &&
-    !allows('@and-room', 'before', leftOf(text, at, 9))
+    !allows('@letter-name-before', 'before', leftOf(text, at, 9))
   )
     return draft(at + 2, 'initialism', genus[1], false);
   const found =

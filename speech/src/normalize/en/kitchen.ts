@@ -62,7 +62,7 @@ export function kitchenRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 14);
   if (/(?:tsp|tbsp|lb|oz|cup|\d)\.? $/.test(behind) && match(/ea\.(?= [a-z])/y, text, at))
     return draft(at + 3, 'abbreviation', 'each');
-  const spoon = allows('@heaped-heaping', 'before', behind)
+  const spoon = allows('@spoon-fill', 'before', behind)
     ? match(/(tsp|tbsp)(s?)\.?(?![\p{L}\p{N}])/uy, text, at)
     : null;
   if (spoon) {

@@ -26,8 +26,8 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   if (
     alone &&
-    !allows('@reg-regs', 'before', leftOf(text, at, 16).toLowerCase()) &&
-    !allows('@and-of-the', 'after', text.slice(end, end + 14))
+    !allows('@law-parts-before', 'before', leftOf(text, at, 16).toLowerCase()) &&
+    !allows('@law-goes-on', 'after', text.slice(end, end + 14))
   )
     return undefined;
   // Two small letters that are not a numeral: 20(kg).

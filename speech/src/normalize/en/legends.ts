@@ -61,7 +61,7 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
 export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '©') return undefined;
   const named =
-    allows('@copyright-crown-copyright', 'after', text.slice(at + 1, at + 18)) ||
+    allows('@copyright', 'after', text.slice(at + 1, at + 18)) ||
     /\bcopyright:? ?$/i.test(leftOf(text, at, 12));
   return named ? draft(at + 1, 'symbol', '') : undefined;
 }

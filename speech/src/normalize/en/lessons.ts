@@ -22,12 +22,12 @@ function lessonAt(text: string, at: number): Draft | undefined {
       allows('@primary-of', 'after', text.slice(end, end + 18)));
   const inLesson =
     /\b(?:in|during|before|after|for) $/.test(behind) &&
-    allows('@weekday-2', 'around', line) &&
+    allows('@lesson-days', 'around', line) &&
     !/\b[Pp]aper/.test(line);
   if (
     !isPrimary &&
     !inLesson &&
-    !allows('@day-before-2', 'before', behind) &&
+    !allows('@day-bracket', 'before', behind) &&
     !(allows('@timetable', 'around', line) && found[2])
   )
     return undefined;

@@ -95,7 +95,7 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draftOf(
       last,
       'number',
-      `${allows('@work-office', 'before', leftOf(text, at, 12).toLowerCase()) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+      `${allows('@office-phone', 'before', leftOf(text, at, 12).toLowerCase()) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
     );
   const word = match(wordCode, text, at);
   if (word && allows('@code-text', 'before', leftOf(text, at, 7)))

@@ -24,7 +24,7 @@ export function lifeRule({ text, at }: Scan): Draft | undefined {
   if (match(killed, text, at)) return draft(at + 2, 'abbreviation', 'killed');
   if (
     match(married, text, at) &&
-    allows('@around', 'around', text.slice(Math.max(0, at - 60), at + 80))
+    allows('@life-dates', 'around', text.slice(Math.max(0, at - 60), at + 80))
   )
     return draft(at + 2, 'abbreviation', 'married', false);
   return undefined;

@@ -70,7 +70,7 @@ export function serverRule({ text, at }: Scan): Draft | undefined {
   const [whole = '', name = '', digits = ''] = found;
   // note:1234 may be anything; a server has a dot or a number in its name.
   const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
-  if (!told || allows('@java-tsx', 'before', name)) return undefined;
+  if (!told || allows('@source-file-before', 'before', name)) return undefined;
   return draft(at + whole.length, 'url', `${nameOf(name)} port ${port(digits)}`);
 }
 

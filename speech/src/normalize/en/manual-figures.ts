@@ -47,7 +47,7 @@ const words = (written: string): string =>
 
 function remoteAt(text: string, at: number): string | undefined {
   const told =
-    allows('@originmain-originmaster', 'after', text.slice(at, at + 22)) ||
+    allows('@git-refs', 'after', text.slice(at, at + 22)) ||
     /\b(?:pull|merge) request [#!]\d{1,6} from $/.test(leftOf(text, at, 34));
   return told ? match(remote, text, at)?.[0].replace(/[.,]$/, '') : undefined;
 }
@@ -71,13 +71,14 @@ export function repositoryRule({ text, at }: Scan): Draft | undefined {
         )
       : undefined;
   }
-  if (text.charAt(at) === '/' && allows('@get-post', 'before', leftOf(text, at, 9))) {
+  if (text.charAt(at) === '/' && allows('@http-methods', 'before', leftOf(text, at, 9))) {
     const found = match(asking, text, at)?.[0].replace(/[.:,]$/, '');
     return found ? draft(at + found.length, 'url', spellName(found)) : undefined;
   }
   // Block /admin at the firewall.
   const route =
-    text.charAt(at) === '/' && allows('@block-visit', 'before', leftOf(text, at, 12).toLowerCase())
+    text.charAt(at) === '/' &&
+    allows('@web-path-before', 'before', leftOf(text, at, 12).toLowerCase())
       ? match(
           /\/(?!(?:or|and|to|her|she|him|his|night|day|week|month)\b)[a-z][a-z_-]{2,20}(?![\w/])/y,
           text,

@@ -60,7 +60,7 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
     return draftOf(
       last,
       'number',
-      `${allows('@ending-2', 'before', behind.toLowerCase()) ? '' : 'ending in '}${digitByDigit(last[1])}`,
+      `${allows('@ending-words', 'before', behind.toLowerCase()) ? '' : 'ending in '}${digitByDigit(last[1])}`,
     );
   const found = /[.…]/.test(first)
     ? owner.test(behind)
@@ -73,7 +73,7 @@ export function maskedNumberRule({ text, at }: Scan): Draft | undefined {
   const ofAmount = /^ of (?:R|\p{Sc}|[A-Z]{3} ?)\d/u.test(after);
   if (/\p{L}$/u.test(behind) && !ofAmount && countsThings(text, at + found[0].length))
     return undefined;
-  const noun = allows('@from-with', 'before', behind) ? 'a number ' : '';
-  const lead = allows('@ending-2', 'before', behind.toLowerCase()) ? '' : `${noun}ending in `;
+  const noun = allows('@masked-joint', 'before', behind) ? 'a number ' : '';
+  const lead = allows('@ending-words', 'before', behind.toLowerCase()) ? '' : `${noun}ending in `;
   return draftOf(found, 'number', lead + digitByDigit(found[1]));
 }

@@ -78,7 +78,7 @@ export function nutrientRule({ text, at }: Scan): Draft | undefined {
   if (isMass && below) return draftOf(found, 'unit', `${name} per ${below}`);
   const isRate = isMass && /^ ?\/ ?\p{L}|^ (?:per|m⁻|m\u2212|ha⁻|kg⁻|yr⁻|L⁻)/u.test(after);
   const isSoil =
-    allows('@soil', 'before', behind.toLowerCase()) && allows('@and-content', 'after', after);
+    allows('@soil', 'before', behind.toLowerCase()) && allows('@soil-content', 'after', after);
   const perOne = /\bper kg $/.test(behind);
   return isRate || isSoil || perOne ? draft(at + 1, 'unit', name) : undefined;
 }

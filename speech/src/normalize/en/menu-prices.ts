@@ -128,7 +128,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
     (isRound && /\d\.\d\d\/$|(?:…|\.{3}) ?$/.test(behind.slice(-6))) ||
     (countsAsMenu(whole) &&
-      !allows('@averaged-mean', 'around', whole.toLowerCase()) &&
+      !allows('@average-or-rating', 'around', whole.toLowerCase()) &&
       whole.length < 120 &&
       (isRound || part === '5' || free[0].startsWith('+')) &&
       (/[\p{L})'’,+/]\.? {0,6}\(?\+?$/u.test(behind.slice(-8)) ||
@@ -219,9 +219,9 @@ export function dietRule({ text, at, options }: Scan): Draft | undefined {
     /^(?:[,/ ]{1,2}[A-Za-z]{1,3}){0,4}[)\]]/.test(text.slice(end, end + 18));
   // (v available), (can be v on request).
   const offered =
-    allows('@avail-avail-on', 'after', text.slice(end, end + 14)) &&
+    allows('@optional-extra', 'after', text.slice(end, end + 14)) &&
     /\((?:can be )?$/.test(leftOf(text, at, 8));
-  const named = !isOne && allows('@avail-option', 'after', text.slice(end, end + 12));
+  const named = !isOne && allows('@menu-extra', 'after', text.slice(end, end + 12));
   if (!bracketed && !named && !offered) return undefined;
   const line = lineAt(text, at);
   if (

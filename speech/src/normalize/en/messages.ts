@@ -61,7 +61,7 @@ export function kissRule({ text, at }: Scan): Draft | undefined {
           ? found === 'x' || allows('@fond', 'around', behind.toLowerCase())
           : found === 'x' &&
             allows('@fond', 'around', behind.toLowerCase()) &&
-            !allows('@for-find', 'before', behind))
+            !allows('@before-variable-x', 'before', behind))
       : found.endsWith('x')
         ? closes ||
           (found.length < 4 &&

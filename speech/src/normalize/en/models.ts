@@ -42,7 +42,7 @@ function isNamedModel(text: string, at: number, end: number): boolean {
 export function modelRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 24);
   const tail =
-    joined.test(behind) && !allows('@acct-x-ac-x', 'before', behind)
+    joined.test(behind) && !allows('@masked-account', 'before', behind)
       ? match(joinedNumber, text, at)?.[0]
       : undefined;
   if (tail) return draft(at + tail.length, 'number', inPairs(tail));

@@ -105,7 +105,7 @@ function priceAt({ text, at }: Scan): Draft | undefined {
   if (lead && text[end] === '%') return undefined;
   const size = lead
     ? (match(scale, text, end) ??
-      (allows('@rupees-2', 'after', lead[0]) ? match(rupeeScale, text, end) : null))
+      (allows('@rupee-amount', 'after', lead[0]) ? match(rupeeScale, text, end) : null))
     : null;
   const sized = size ?? match(scaleBefore, text, end);
   if (sized) end += sized[0].length;

@@ -81,7 +81,8 @@ export function closeButtonRule({ text, at }: Scan): Draft | undefined {
 
 /** `80# bag`: a weight. */
 export function poundSignRule({ text, at }: Scan): Draft | undefined {
-  return /\d\d$/.test(leftOf(text, at, 2)) && allows('@feed-bag', 'after', text.slice(at, at + 8))
+  return /\d\d$/.test(leftOf(text, at, 2)) &&
+    allows('@pound-goods', 'after', text.slice(at, at + 8))
     ? draft(at + 1, 'symbol', 'pound')
     : undefined;
 }

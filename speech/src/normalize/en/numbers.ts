@@ -110,7 +110,10 @@ export function numberRule({ text, at }: Scan): Draft | undefined {
       `${words}${words.endsWith('e') ? '' : 'e'}${tail}`,
     );
   }
-  if (text.slice(at, amount.end) === '101' && allows('@course-2', 'before', leftOf(text, at, 24)))
+  if (
+    text.slice(at, amount.end) === '101' &&
+    allows('@subject-before-101', 'before', leftOf(text, at, 24))
+  )
     return draft(amount.end, 'number', 'one oh one');
   // 9k–12k.
   const both = match(/([kM]) ?[-\u2013] ?(?=\d[\d.,]{0,6}\1(?!\p{L}))/uy, text, amount.end);

@@ -59,7 +59,7 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (
     bare?.[1] &&
     !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(leftOf(text, at, 6)) &&
-    (allows('@per-each', 'after', rightOf(text, at + bare[0].length, 8)) ||
+    (allows('@old-price-goes-on', 'after', rightOf(text, at + bare[0].length, 8)) ||
       allows('@shilling-pence', 'around', near(text, at, 160)))
   )
     return readAs(bare, 'money', '{1} shilling{1:s}');

@@ -53,7 +53,7 @@ const others = /^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u;
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
   !isTimed(text, at, at + written.length) &&
   (allows('@people', 'before', leftOf(text, at, 12).toLowerCase()) ||
-    allows('@are-were', 'after', rightOf(text, at + written.length, 10)) ||
+    allows('@age-group-goes-on', 'after', rightOf(text, at + written.length, 10)) ||
     /[1-46-9]s$/.test(written));
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
@@ -90,7 +90,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   if (perBag && /£|\b1[6-9]\d\d\b|\bshilling/.test(text.slice(Math.max(0, at - 200), at + 200)))
     return readAs(perBag, 'money', '{1} shillings');
   // Fined 10s. for refusing: shillings.
-  const shillings = allows('@fined-paid', 'before', behind)
+  const shillings = allows('@shillings-paid', 'before', behind)
     ? match(/(\d{1,2})s\.(?= \p{Ll})/uy, text, at)
     : null;
   if (shillings) return readAs(shillings, 'money', '{1} shilling{1:s}');
@@ -110,7 +110,7 @@ export function pluralCountRule({ text, at }: Scan): Draft | undefined {
   const team = match(/([1-9])s(?![\p{L}\d])/uy, text, at);
   if (
     team &&
-    (allows('@side-2', 'before', leftOf(text, at, 12)) ||
+    (allows('@team-grade', 'before', leftOf(text, at, 12)) ||
       (/\b(?:[Tt]he|[Oo]ur|[Yy]our) $/.test(behind) &&
         allows('@side-plays', 'after', text.slice(at + 2, at + 20)))) &&
     !isTimed(text, at, at + 2)

@@ -48,7 +48,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const counts =
     members.test(after) ||
     (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));
-  const played = bottom > 2 && allows('@games-matches', 'after', after);
+  const played = bottom > 2 && allows('@of-games', 'after', after);
   if (top <= bottom && (played || (bottom >= 10 && counts))) return read(' out of ', false);
   if (
     top <= bottom &&
@@ -100,7 +100,7 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  if (allows('@call-tel', 'before', behind.toLowerCase())) return undefined;
+  if (allows('@called-bracket', 'before', behind.toLowerCase())) return undefined;
   return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 

@@ -111,7 +111,7 @@ function alone(text: string, at: number, written: string): string | undefined {
     / (?:in|of|from) $/.test(behind) &&
     allows('@closes', 'after', after)) ||
     (/^(?:CA|TX|NY|NJ|FL|OH|AZ|WA|IL|GA|NC|VA|MI)$/.test(written) &&
-      allows('@residents-sales-tax', 'after', after))
+      allows('@state-people', 'after', after))
     ? nameOf(written, false)
     : undefined;
 }

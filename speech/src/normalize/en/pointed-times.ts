@@ -61,7 +61,7 @@ function isSpan(found: RegExpExecArray, after: string): boolean {
     quarters.test(minutes) &&
     quarters.test(ends) &&
     (hours > 0 || minutes < ends) &&
-    allows('@and-each', 'after', after)
+    allows('@pointed-time-goes-on', 'after', after)
   );
 }
 
@@ -156,7 +156,7 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
       text.slice(at, at + 24),
     );
   const whole =
-    twice || allows('@can-do-im-working', 'before', leftOf(text, at, 14))
+    twice || allows('@shift-cue', 'before', leftOf(text, at, 14))
       ? match(
           /(1[0-2]|[1-9]) ?[-\u2013] ?(1[0-2]|[1-9])(?![\d%°]|[.:/-]\d| ?[\p{L}]m?(?!\p{L}))/uy,
           text,
@@ -168,11 +168,11 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const around = near(text, at, 60);
   const onDay =
-    allows('@open-served', 'before', leftOf(text, at, 8)) ||
+    allows('@served-hours', 'before', leftOf(text, at, 8)) ||
     dayBefore.test(leftOf(text, at, 20)) ||
     officeBefore.test(leftOf(text, at, 20)) ||
     hoursBefore.test(lineBehind(text, at, 60)) ||
-    allows('@mon-tue-2', 'after', rightOf(text, at + found[0].length, 6));
+    allows('@days-after-hours', 'after', rightOf(text, at + found[0].length, 6));
   // Baby Bounce 11–11.30.
   const within = found[1] === found[2];
   if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
@@ -191,7 +191,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const bare = match(bareChatTime, text, at);
   if (
     bare &&
-    allows('@around-till', 'before', leftOf(text, at, 12)) &&
+    allows('@about-till', 'before', leftOf(text, at, 12)) &&
     /(?:^|\n)(?:\[[^\]\n]{4,24}\] )?\p{Lu}[\p{L} .]{0,18}: [^\n]*$/u.test(leftOf(text, at, 120))
   )
     return readAs(bare, 'time', '{1}{2:past}', false);
@@ -208,14 +208,14 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(pointed, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   // Moro bar 4.00. Prices incl. GST.
-  if (allows('@prices-gst', 'after', rightOf(text, at + found[0].length, 12))) return undefined;
+  if (allows('@menu-notes', 'after', rightOf(text, at + found[0].length, 12))) return undefined;
   const end = at + found[0].length;
   const onRoad =
     exactBefore.test(leftOf(text, at, 32)) ||
     rowBefore.test(leftOf(text, at, 70)) ||
     (Boolean(found[4]) && openBefore.test(leftOf(text, at, 80))) ||
     arrivalLine.test(leftOf(text, at, 160)) ||
-    (allows('@from-till-2', 'before', leftOf(text, at, 8)) &&
+    (allows('@clock-word-before', 'before', leftOf(text, at, 8)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
     tideList.test(lineBehind(text, at, 60)) ||
     isTravelTime(text, at, end);
@@ -268,7 +268,7 @@ function isAtHour(text: string, at: number, found: RegExpExecArray, around: stri
   // By 6.30 needs no other word; after "about" and "the", and with odd minutes, there must be one.
   const plain =
     /[03]0|[14]5/.test(found[2] ?? '') &&
-    allows('@until-till-2', 'before', behind.toLowerCase()) &&
+    allows('@pointed-time-before', 'before', behind.toLowerCase()) &&
     !/ 1\.00$/.test(behind + found[0]);
   // By 8.30, where a time with am stands before.
   const line = leftOf(text, at, 200).split('\n').at(-1) ?? '';

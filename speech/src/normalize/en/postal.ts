@@ -64,7 +64,7 @@ export function postalNameAt(
     return undefined;
   const behind = leftOf(text, at, 50);
   // Member ID 20418.
-  if (written === 'ID' && allows('@nmls-dre', 'before', behind)) return undefined;
+  if (written === 'ID' && allows('@license-bodies', 'before', behind)) return undefined;
   // 4412 Calle Vista NE.
   if (
     /^(?:NE|SW|NW|SE)$/.test(written) &&
@@ -118,7 +118,7 @@ export function postalNameAt(
   // To BANGOR ME and.
   if (
     isWord &&
-    allows('@near-from', 'before', behind) &&
+    allows('@place-in-capitals', 'before', behind) &&
     /^ (?:and|on|at|for|is|was|has|by)\b|^[,.]/.test(after)
   )
     return name;
@@ -128,7 +128,7 @@ export function postalNameAt(
   if (!last || !(ends.test(after) || (!isWord && /^ \p{Ll}/u.test(after)))) return undefined;
   // CT, MRI; Jones, CA, CPA.
   if (/^, (?!USA?\b)[A-Z]{2}/.test(after)) return undefined;
-  const inTimetable = allows('@dep-arr', 'after', after);
+  const inTimetable = allows('@timetable-cells', 'after', after);
   if (degrees.test(written)) return inTimetable || placed.test(behind) ? name : undefined;
   const isTown =
     !isCommon(last.toLowerCase()) ||

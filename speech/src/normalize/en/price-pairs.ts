@@ -25,7 +25,7 @@ export function partCentsRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const end = at + found[0].length;
   // 412.50 c/lb; a 2.5 c cup needs its unit.
-  const perUnit = allows('@kwh-litre', 'after', text.slice(end, end + 9));
+  const perUnit = allows('@per-unit-sold', 'after', text.slice(end, end + 9));
   const around = text.slice(Math.max(0, at - 100), at + 80);
   return perUnit || (found[3] === 'c' && allows('@traded', 'around', around.toLowerCase()))
     ? readAs(found, 'money', '{1} point {2:digits} cents')

@@ -57,7 +57,7 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
   if (ends) return draftOf(found, 'symbol', ends);
   const byLength =
-    found[1] === 'm' && allows('@firewood-red-gum', 'around', leftOf(text, at, 60).toLowerCase());
+    found[1] === 'm' && allows('@sold-by-meter', 'around', leftOf(text, at, 60).toLowerCase());
   const known = byLength ? 'meter' : Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
   if (
     !known &&

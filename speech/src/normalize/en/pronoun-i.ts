@@ -38,7 +38,7 @@ const courseGoesOn =
 
 /** Whether an I after the name of a subject is a numeral: Algebra I is required. In Spanish I say hola. */
 export function isCourse(behind: string, after: string): boolean {
-  return allows('@course-3', 'before', behind) && courseGoesOn.test(after);
+  return allows('@subject-before-one', 'before', behind) && courseGoesOn.test(after);
 }
 
 /** Signs that the I after a ruler's name is a number: William I became king, Charles I was executed. */
@@ -62,7 +62,7 @@ const dated =
 export function isReign(behind: string, after: string): boolean {
   if (royal.test(after)) return true;
   if (allows('@first-person', 'after', after.toLowerCase())) return false;
-  if (dated.test(after) || allows('@called-known-as', 'after', after)) return true;
+  if (dated.test(after) || allows('@ruler-goes-on', 'after', after)) return true;
   return reignOf.test(behind)
     ? !allows('@pronoun-goes-on', 'after', after.toLowerCase()) ||
         /^\s+(?:had|was|made|did|gave)\b/.test(after)

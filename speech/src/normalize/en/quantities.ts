@@ -110,7 +110,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   // 1120 W Main.
-  if (allows('@s-main-s-broadway', 'after', text.slice(far, far + 16))) return undefined;
+  if (allows('@south-streets', 'after', text.slice(far, far + 16))) return undefined;
   // 412 W. Pecan, Mt. Olive.
   if (
     !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
@@ -121,11 +121,11 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   // Baby clothes 0-24m: months.
   const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
-  if (ages && allows('@clothes-clothing', 'around', near(text, at, 40)))
+  if (ages && allows('@baby-clothes', 'around', near(text, at, 40)))
     return readAs(ages, 'range', '{1} to {2} months');
   // 180 ML from a bore: megaliters.
   const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
-  if (water && allows('@bore-water', 'around', near(text, at, 60)))
+  if (water && allows('@water-supply', 'around', near(text, at, 60)))
     return draftOf(water, 'unit', `${spanWords(span)} megaliters`);
   // DIV. 1 W. CENTRAL.
   if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
@@ -155,14 +155,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const counted = text.slice(at, found.end);
   if (
     /^\d{1,3}s$/.test(counted) &&
-    (allows('@paragraphs-sections', 'before', leftOf(text, at, 12)) ||
+    (allows('@lettered-parts', 'before', leftOf(text, at, 12)) ||
       (counted.length === 4 && isOfModel(leftOf(text, at, 50)) && !isTimed(text, at, found.end)))
   )
     return undefined;
   // Year 4W, Class 3M.
   if (
     /^\d{1,2}[A-Z]$/.test(text.slice(at, found.end)) &&
-    allows('@years-class', 'before', leftOf(text, at, 8))
+    allows('@class-or-room', 'before', leftOf(text, at, 8))
   )
     return undefined;
   // As much as 400 g, of a deceleration.
@@ -176,7 +176,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&
-    allows('@vinyl-lps', 'around', near(text, at, 60))
+    allows('@records-for-sale', 'around', near(text, at, 60))
   )
     return undefined;
   const until = span.from || large ? undefined : farEnd(text, found.end);

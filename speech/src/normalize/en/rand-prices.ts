@@ -28,7 +28,7 @@ const besideRow = (text: string, at: number): boolean => {
     .at(-1);
   const below = stop < 0 ? '' : (text.slice(stop + 1, stop + 120).split('\n', 1)[0] ?? '');
   return [above ?? '', below].some(
-    (line) => row.test(line) && !allows('@numbered-2', 'around', line.toLowerCase()),
+    (line) => row.test(line) && !allows('@not-rand', 'around', line.toLowerCase()),
   );
 };
 
@@ -37,7 +37,7 @@ export function randRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== 'R' || /[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
   const line = lineAround(text, at, 160);
   const millions = match(decimalMillions, text, at);
-  if (millions && allows('@home-2', 'around', line.toLowerCase()))
+  if (millions && allows('@property-sale', 'around', line.toLowerCase()))
     return readAs(millions, 'money', '{1}[ point {2:digits}] million rand');
   const found = match(round, text, at);
   if (!found?.[1]) return undefined;
@@ -56,8 +56,8 @@ export function randRule({ text, at }: Scan): Draft | undefined {
       exact.test(line) ||
       (food && several.test(line))) &&
     !/\b(?:the|on|of the) $/i.test(behind) &&
-    !allows('@road-north', 'after', text.slice(end, end + 7));
-  if (allows('@numbered-2', 'around', line.toLowerCase()) || !(isCell || isSold)) return undefined;
+    !allows('@route-goes-on', 'after', text.slice(end, end + 7));
+  if (allows('@not-rand', 'around', line.toLowerCase()) || !(isCell || isSold)) return undefined;
   const until = match(range, text, end);
   const amount = readAmount(text, at + 1);
   return until?.[1] && amount

@@ -43,7 +43,7 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   // One more of [45]–[48] and [61].
   const goesOn = /\](?:,| and) $/.test(lead) && /(?:[A-Z\d] at|paras?\.?) \[/.test(lead);
   const told = both?.[2]
-    ? goesOn || allows('@paras-paragraphs', 'before', lead)
+    ? goesOn || allows('@paragraph-before', 'before', lead)
     : goesOn || /(?:\b(?:paras?\.?|paragraphs?)|[A-Z\d] at) $/.test(lead);
   if (both?.[1] && told)
     return draftOf(

@@ -78,8 +78,8 @@ function figures(text: string, at: number): Draft | undefined {
     return undefined;
   const end = at + found.length;
   if (
-    allows('@counted-3', 'before', leftOf(text, at, 10)) ||
-    allows('@things', 'after', text.slice(end, end + 10))
+    allows('@counting-before', 'before', leftOf(text, at, 10)) ||
+    allows('@counted-units', 'after', text.slice(end, end + 10))
   )
     return undefined;
   return draft(end, 'number', groups.map((group) => digitByDigit(group)).join(', '), false);

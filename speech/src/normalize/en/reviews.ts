@@ -109,7 +109,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
   const told =
     allows('@rated-2', 'around', near(text, at, 40)) ||
     (small && opinion.test(after)) ||
-    (small && (closes || allows('@after-before', 'after', after)) && verdict.test(behind)) ||
+    (small && (closes || allows('@rating-goes-on', 'after', after)) && verdict.test(behind)) ||
     // 3/5 Does what it says.
     (small && /(?:^|\n|[✓✔] ?)$/.test(behind) && /^ [-–—]? ?\p{Lu}\p{L}/u.test(after)) ||
     // Watch the spelling. 17/20: no day of a month.
@@ -122,7 +122,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
     (small && /^\. \p{Lu}/u.test(after) && /\p{Lu}\p{L}+ [–-] $/u.test(behind)) ||
     (bottom === 10 &&
       top > 3 &&
-      !allows('@mon-tues', 'before', behind) &&
+      !allows('@day-before-rating', 'before', behind) &&
       closes &&
       !/[+=×÷−-] ?$|\band $/.test(behind));
   return told

@@ -67,7 +67,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'roman', 'one', false);
   if (
     match(/I(?= (?:\([^)\n]{1,20}\) )?(?:or|and|to) II(?![\p{L}\p{N}]))/uy, text, at) &&
-    allows('@positions-settings', 'before', leftOf(text, at, 12).toLowerCase())
+    allows('@switch-positions', 'before', leftOf(text, at, 12).toLowerCase())
   )
     return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);
@@ -87,7 +87,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   // The XXth century.
   if (found[0] !== written) return draftOf(found, 'roman', said);
   if (/^[IVX]+$/.test(written) && allows('@two-thrones', 'before', behind)) return read(said);
-  const crowned = allows('@king-queen', 'before', behind);
+  const crowned = allows('@crowned-name', 'before', behind);
   const inStatute = allows('@regnal', 'before', behind);
   const reigns =
     (inStatute || allows('@ruler', 'before', behind)) &&
@@ -98,7 +98,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
       isReign(leftOf(text, at, 60), after) ||
       (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
-  if (allows('@elizabeth-charles', 'before', behind) && !/^\s+[a-z]/.test(after))
+  if (allows('@sovereigns', 'before', behind) && !/^\s+[a-z]/.test(after))
     return read(`the ${said}`, false);
   if (/^\s+(?:century|centuries)/.test(after)) return draft(end, 'roman', said);
   if (counted.test(after) && (written.length > 1 || written === 'V'))

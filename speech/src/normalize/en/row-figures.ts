@@ -57,7 +57,7 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
   const found = match(starting, text, at);
   if (!found || !placed.test(leftOf(text, at, 64))) return undefined;
   const around = `${leftOf(text, at, 140)}|${text.slice(at, at + 140)}`;
-  if (!found[3] && !allows('@ran-tote', 'around', around)) return undefined;
+  if (!found[3] && !allows('@race-result-row', 'around', around)) return undefined;
   const fav = /j/.test(found[3] ?? '') ? 'joint ' : /c/.test(found[3] ?? '') ? 'co-' : '';
   return readAs(found, 'number', `{1} to {2}${found[3] ? ` ${fav}favourite` : ''}`, false);
 }
@@ -116,7 +116,7 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
   const found = record ?? match(won, text, at);
   if (!found) return undefined;
   const plays =
-    (allows('@host-travel', 'after', rightOf(text, at + found[0].length, 14)) &&
+    (allows('@record-goes-on', 'after', rightOf(text, at + found[0].length, 14)) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
   const isRecord =

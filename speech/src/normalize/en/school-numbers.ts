@@ -26,7 +26,7 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
       return undefined;
     return readAs(found, 'number', 'Question {1}[ {2:letters}]');
   }
-  const part = allows('@for-see', 'before', behind)
+  const part = allows('@lesson-before', 'before', behind)
     ? match(/Q(\d{1,2})\(?([a-h])(?:\)|(?![\p{L}\d]))/uy, text, at)
     : null;
   if (part) return readAs(part, 'number', 'question {1} {2:letters}');

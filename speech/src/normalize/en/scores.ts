@@ -54,7 +54,7 @@ function inStandings(text: string, at: number, end: number): boolean {
   const ahead = text.slice(end, end + 50);
   if (/^ (?:season )?record\b/.test(ahead)) return true;
   if (allows('@moved-to', 'before', behind))
-    return allows('@season-2', 'around', near(text, at, 60));
+    return allows('@season-table', 'around', near(text, at, 60));
   // The Lions (10-13) host the Wolves (4-19).
   if (/\p{Lu}[\p{L}'.-]{1,20} \($/u.test(behind) && ahead.startsWith(')'))
     return (
@@ -79,7 +79,7 @@ function isRun(text: string, at: number, first: string, second: string): boolean
   if (Number(first) + Number(second) === 100 || allows('@compared', 'around', near(text, at, 30)))
     return false;
   return (
-    allows('@top-toi', 'before', behindOf(text, at).toLowerCase()) ||
+    allows('@clocked', 'before', behindOf(text, at).toLowerCase()) ||
     !score.test(near(text, at, 60))
   );
 }
@@ -113,7 +113,7 @@ function isTabled(text: string, at: number, end: number): boolean {
 
 /** 355–6, ll. 34–5: the end of a range of pages or lines in short. */
 const isPages = (from: string, to: string, behind: string): boolean =>
-  (from.length === 3 || (from.length === 2 && allows('@lines-pages', 'before', behind))) &&
+  (from.length === 3 || (from.length === 2 && allows('@line-spans', 'before', behind))) &&
   to.length < from.length &&
   Number(from.slice(-to.length)) < Number(to);
 
@@ -131,7 +131,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     colon?.[1] &&
     colon[2]?.length === 2 &&
     (/\b[Tt]he (?:final|last|first|opening|next) $/.test(leftOf(text, at, 12)) ||
-      (allows('@went-for', 'before', leftOf(text, at, 8)) &&
+      (allows('@rounds-before', 'before', leftOf(text, at, 8)) &&
         /^ (?:without|of the|left|to play|remaining)/.test(
           rightOf(text, at + colon[0].length, 12),
         )))
@@ -188,7 +188,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     !rises &&
     found[1].length === 3 &&
     found[3].length === 3 &&
-    allows('@votes-voted', 'around', near(text, at, 60))
+    allows('@votes-cast', 'around', near(text, at, 60))
   )
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`, false);
   // 2-3 tries is a count, even after "beat".
@@ -225,9 +225,9 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const football =
     sport ||
     tabled ||
-    allows('@att-half-time', 'around', around) ||
+    allows('@football-match', 'around', around) ||
     // Its 2-0 already.
-    allows('@its-its-now', 'before', behindOf(text, at).toLowerCase());
+    allows('@score-now', 'before', behindOf(text, at).toLowerCase());
   const none = /^ (?:record|start)/.test(text.slice(end, end + 8)) ? 'oh' : 'nil';
   const zero = found[3] === '0' ? none : cardinal(found[3]);
   return draft(

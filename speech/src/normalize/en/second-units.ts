@@ -48,7 +48,7 @@ export function isTimed(text: string, at: number, end: number): boolean {
   if (
     isLate &&
     allows('@of-decade', 'before', leftOf(text, at, 6).toLowerCase()) &&
-    allows('@often-of-decade', 'after', after)
+    allows('@seconds-long', 'after', after)
   )
     return false;
   return (
@@ -57,7 +57,7 @@ export function isTimed(text: string, at: number, end: number): boolean {
     (ends.test(after) && led.test(leftOf(text, at, 40))) ||
     allows('@answers', 'around', near(text, at, 50)) ||
     // 1h 05m, 90s.
-    allows('@h-and-h-or', 'before', leftOf(text, at, 10)) ||
+    allows('@hours-before-minutes', 'before', leftOf(text, at, 10)) ||
     /^(?:, | or | and |\/| ?[-\u2013] ?)\d+(?:\.\d+)? ?(?:ms|mins?|hrs?|h|m ?\d\d ?s)(?!\p{L})/u.test(
       after,
     )

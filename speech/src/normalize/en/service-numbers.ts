@@ -58,7 +58,7 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
     (direct && asked) ||
     sentTo.test(behind.slice(-50)) ||
     another.test(behind) ||
-    (onPhone.test(behind) && !allows('@page-on-channel-on', 'before', behind.toLowerCase()));
+    (onPhone.test(behind) && !allows('@not-phone-on', 'before', behind.toLowerCase()));
   if (!told || (isYear(found) && !direct && !sentTo.test(behind.slice(-50)))) return undefined;
   return draft(end, 'phone', digitByDigit(found), false);
 }

@@ -60,7 +60,7 @@ export function slashSign(text: string, at: number): Draft | undefined {
         : `per ${sold === 'DOZ' ? 'dozen' : (perName(sold.toLowerCase()) ?? sold.toLowerCase())}`,
     );
   // FFO/sh.
-  const share = allows('@ffo-affo', 'before', leftOf(text, at, 12).toLowerCase())
+  const share = allows('@earnings-per', 'before', leftOf(text, at, 12).toLowerCase())
     ? match(/(?:sh\.?|share)(?!\p{L})/uy, text, at + 1)?.[0]
     : undefined;
   if (share) return draft(at + 1 + share.length, 'symbol', 'per share');

@@ -62,14 +62,14 @@ export function slash(text: string, at: number): Draft {
     /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(leftOf(text, at, 40)) &&
     /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}\)/u.test(text.slice(at + 1, at + 48)) &&
     (/ \p{Lu}[\p{L}'’.-]*$/u.test(leftOf(text, at, 24)) ||
-      allows('@motion-moved', 'around', near(text, at, 60)))
+      allows('@motion-carried', 'around', near(text, at, 60)))
   )
     return draft(at + 1, 'punctuation', ',');
   const told = slashed({ text, at });
   if (told) return told;
   // Rate/wk.
   const per =
-    allows('@rate-price', 'before', leftOf(text, at, 8).toLowerCase()) &&
+    allows('@rate-before-slash', 'before', leftOf(text, at, 8).toLowerCase()) &&
     /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp|fam|family|child|student|adult|household|couple)(?!\p{L})/iu.exec(
       text.slice(at + 1, at + 8),
     )?.[0];

@@ -18,7 +18,7 @@ export function smallDayAt({ text, at, before }: Scan): Draft | undefined {
   const isPart = /[\p{L}\p{N}@#_/.'-]/u.test(text.charAt(at - 1));
   const whole = isPart ? undefined : match(wholeSmallDay, text, at)?.[0];
   // Star weds in secret.
-  if (whole === 'weds' && allows('@in-secret-in-private', 'after', text.slice(at + 4, at + 18)))
+  if (whole === 'weds' && allows('@how-one-weds', 'after', text.slice(at + 4, at + 18)))
     return undefined;
   if (whole) return draft(at + whole.length, 'date', dayOf(whole), false);
   const span = isPart ? null : match(smallSpan, text, at);
@@ -35,7 +35,7 @@ export function smallDayAt({ text, at, before }: Scan): Draft | undefined {
     /^(?: (?:or|and|&) | ?[/-] ?)(?:mon|tues?|wed|thurs?|fri|sat|sun)(?![\p{L}'])|^ \d{1,2}(?:st|nd|rd|th)\b/u.test(
       rightOf(text, at + found.length, 12),
     ) &&
-    (allows('@or-mon-or-tues', 'after', rightOf(text, at + found.length, 8)) ||
+    (allows('@or-weekday', 'after', rightOf(text, at + found.length, 8)) ||
       !/\b(?:he|she|we|they|it|I|who|the) $/.test(leftOf(text, at, 5)))
   )
     return draft(at + found.length, 'date', dayOf(found), false);

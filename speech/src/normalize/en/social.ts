@@ -85,7 +85,7 @@ const isNamed = (text: string, at: number): boolean =>
 /** Digits that close a tag in capitals belong to it: #COP28. */
 export function hashtagRule({ text, at }: Scan): Draft | undefined {
   // #s at 7 am: numbers.
-  if (allows('@s-at-s-given', 'after', text.slice(at, at + 12))) return undefined;
+  if (allows('@hash-plural', 'after', text.slice(at, at + 12))) return undefined;
   if (text.charAt(at) === '#' && isNamed(text, at)) return draft(at + 1, 'symbol', 'hash');
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
@@ -97,7 +97,7 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   if (
     /^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) &&
-    allows('@numbered-3', 'before', leftOf(text, at, 16).toLowerCase())
+    allows('@license-before', 'before', leftOf(text, at, 16).toLowerCase())
   )
     return draft(at + 1, 'symbol', 'number');
   if (/^#[A-Z]{1,6}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))

@@ -14,7 +14,7 @@ export function shortYearsRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   // Septic '20, roof '17: in an advert of a home.
   const done = match(/['’](0\d|1\d|2\d)(?![\d\p{L}'’])/uy, text, at)?.[1];
-  if (done && allows('@septic-roof', 'before', leftOf(text, at, 14)))
+  if (done && allows('@renovated-parts', 'before', leftOf(text, at, 14)))
     return draft(at + 3, 'date', year(`20${done}`));
   const found = match(short, text, at);
   return found ? readAs(found, 'range', '{1:two} to {2:two}') : undefined;
@@ -81,7 +81,7 @@ export function dateDashRule({ text, at }: Scan): Draft | undefined {
     (/\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d ?$/.test(behind) &&
       /^ ?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]* (?:[01]\d|2[0-3])[0-5]\d(?!\d)/.test(after)) ||
     (/\d (?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)[a-z]* ?$/.test(behind) &&
-      allows('@mon-tue-3', 'after', after))
+      allows('@figure-then-day', 'after', after))
   )
     return draft(at + 1, 'range', 'to', false);
   const days = dayEnds.test(behind) && dayStarts.test(after);
@@ -185,7 +185,7 @@ export function manualSignRule({ text, at }: Scan): Draft | undefined {
   // The ____ day of ______, 20__.
   const rest = sign === '_' ? match(/_{2,80}(?=[,.;)]|\s*$| \p{L})/uy, text, at) : null;
   const behindGap = leftOf(text, at, 12);
-  if (rest && allows('@the-this', 'before', behindGap))
+  if (rest && allows('@before-gap', 'before', behindGap))
     return draftOf(rest, 'symbol', /\d$/.test(behindGap) ? ' blank' : 'blank', false);
   // My favorite animal is a fox because it ____.
   if (

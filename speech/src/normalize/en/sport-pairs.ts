@@ -17,7 +17,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at);
   if (!found?.[1] || !found[3]) return undefined;
   // 1/2 Jan.
-  if (allows('@jan-feb', 'after', rightOf(text, at + found[0].length, 5))) return undefined;
+  if (allows('@month-starts', 'after', rightOf(text, at + found[0].length, 5))) return undefined;
   const [first, second] = [Number(found[1]), Number(found[3])];
   const end = at + found[0].length;
   const around = near(text, at, 70);
@@ -27,7 +27,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     found[2] !== '/' &&
     !/\bHT:? \(?$/.test(leftOf(text, at, 5)) &&
     allows('@shots', 'after', text.slice(end, end + 28)) &&
-    !allows('@wvs-waves-2', 'around', around) &&
+    !allows('@waves', 'around', around) &&
     first <= second
   )
     return read(' of ');
@@ -35,7 +35,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     found[2] === '/' &&
     first <= second &&
     second > 9 &&
-    allows('@yds-yards', 'after', text.slice(end, end + 16))
+    allows('@yards-after', 'after', text.slice(end, end + 16))
   )
     return read(' of ');
   const behind = leftOf(text, at, 18);
@@ -44,10 +44,10 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     first <= second &&
     second < 8 &&
     !/^ (?:hrs?|hours?|[ap]\.?m)\b/.test(text.slice(end, end + 7)) &&
-    allows('@rbis-hrs', 'around', around) &&
+    allows('@batting', 'around', around) &&
     /\p{Lu}\p{L}+ $/u.test(behind) &&
     !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&
-    !allows('@serves-makes', 'before', behind)
+    !allows('@serves', 'before', behind)
   )
     return read(' for ');
   if (
@@ -83,7 +83,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     second <= 200 &&
     crickets.test(`${around} ${lineAround(text, at, 90).toLowerCase()}`) &&
     !allows('@baseball', 'around', lineAround(text, at, 120).toLowerCase()) &&
-    allows('@taken-took', 'before', leftOf(text, at, 14)) &&
+    allows('@wickets-taken', 'before', leftOf(text, at, 14)) &&
     !/^ (?:in|win|lead|victory)/.test(text.slice(end, end + 6))
   )
     return read(' for ');
@@ -101,7 +101,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   if (found[2] === '/' || first > 9 || second > 40 || !gaelic.test(near40)) return undefined;
   // PP: BUF 1-5, NYR 0-2.
   if (/\bP[PK]: /.test(lineBehind(text, at, 40))) return undefined;
-  if (allows('@months-years', 'after', text.slice(end, end + 18))) return undefined;
+  if (allows('@age-span-after', 'after', text.slice(end, end + 18))) return undefined;
   return found[1] === '0' ||
     (second > 9 && allows('@gaelic-cue', 'around', around)) ||
     (/(?<!\d)0-\d\d(?!\d)/.test(near40) && first < 7)

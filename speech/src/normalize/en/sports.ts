@@ -148,7 +148,7 @@ export function notOutRule({ text, at }: Scan): Draft | undefined {
   if (/^ \(\d{1,3}b/.test(text.slice(at + 1, at + 8)))
     return draft(at + 1, 'symbol', 'not out', false);
   return /^[,;) .]|^$/.test(text.slice(at + 1, at + 2)) &&
-    allows('@overs-wkts', 'around', text.slice(Math.max(0, at - 70), at + 70))
+    allows('@cricket-figures', 'around', text.slice(Math.max(0, at - 70), at + 70))
     ? draft(at + 1, 'symbol', 'not out', false)
     : undefined;
 }
@@ -160,7 +160,7 @@ export function furlongRule({ text, at }: Scan): Draft | undefined {
   const found = match(distance, text, at);
   if (!found || /[\d.]/.test(text.charAt(at - 1))) return undefined;
   // Kittens, 2m 4f.
-  if (allows('@pups-puppies', 'around', near(text, at, 60))) return undefined;
+  if (allows('@litters', 'around', near(text, at, 60))) return undefined;
   return readAs(found, 'unit', '{1} mile{1:s} {2} furlong{2:s}[ {3} yard{3:s}]');
 }
 

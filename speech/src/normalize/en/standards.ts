@@ -45,7 +45,7 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
   const found = match(number, text, at)?.[0];
   if (!found) return undefined;
   const after = rightOf(text, at + found.length, 16);
-  if (/^\p{L}{2}/u.test(after) || allows('@counted-4', 'after', after)) return undefined;
+  if (/^\p{L}{2}/u.test(after) || allows('@counted-members', 'after', after)) return undefined;
   // ISO 100: how fast a film is.
   if (found.length === 3 && (/00$/.test(found) || /^-?\p{Ll}/u.test(after))) return undefined;
   // IEEE 802.11, eight oh two dot eleven.

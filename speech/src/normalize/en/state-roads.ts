@@ -20,7 +20,7 @@ export function stateRoadRule({ text, at }: Scan): Draft | undefined {
   const name = found?.[1] && Object.hasOwn(postalNames, found[1]) ? postalNames[found[1]] : '';
   if (!found?.[2] || !name || found[2].startsWith('0')) return undefined;
   if (
-    !allows('@then-take', 'before', leftOf(text, at, 14).toLowerCase()) ||
+    !allows('@directions-before', 'before', leftOf(text, at, 14).toLowerCase()) ||
     !allows('@aside', 'around', near(text, at, 60))
   )
     return undefined;

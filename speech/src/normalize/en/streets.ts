@@ -66,7 +66,7 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   const onRoad =
     !found?.endsWith('000') &&
     allows('@road-before', 'before', leftOf(text, at, 9)) &&
-    !allows('@people-men', 'after', text.slice(at + 4, at + 30));
+    !allows('@counted-people', 'after', text.slice(at + 4, at + 30));
   if (found && onRoad) return draft(at + 4, 'number', year(found));
   const number = match(houseNumber, text, at)?.[0];
   if (
@@ -127,23 +127,24 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(end, 'abbreviation', 'Avenue');
   const way = ways[written.replace('.', '')];
-  const crosses = /(?:^|\D)\d{1,3} $/.test(behind) && allows('@and-btwn', 'after', after);
+  const crosses =
+    /(?:^|\D)\d{1,3} $/.test(behind) && allows('@numbered-street-goes-on', 'after', after);
   if (way && !street.test(behind) && !(crosses && way === 'Avenue')) return undefined;
   // Turn at Central Ave. Parking is behind the shop.
-  const begins = allows('@are-was-2', 'after', text.slice(end, end + 34));
+  const begins = allows('@street-name-and-verb', 'after', text.slice(end, end + 34));
   if (way) return draft(named && way === 'Avenue' && !begins ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
     return drive &&
       (written === 'Dr.' ||
         numbered.test(behind) ||
-        (!named && allows('@area-side', 'after', after)))
+        (!named && allows('@area-of-street', 'after', after)))
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }
   if (crosses && written.startsWith('St')) return draft(ends, 'abbreviation', 'Street', false);
   // Gen. St. Ruth.
-  if (named && allows('@gen-lord', 'before', behind))
+  if (named && allows('@titles-before', 'before', behind))
     return draft(end, 'abbreviation', 'Saint', false);
   if (named && (saints.test(after) ? !numbered.test(behind) : !street.test(behind)))
     return draft(end, 'abbreviation', 'Saint', saints.test(after));

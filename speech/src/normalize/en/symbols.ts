@@ -50,10 +50,10 @@ function loneHash(text: string, at: number): string | undefined {
   if (/\*[A-Z]{2,8}$/.test(behind)) return 'pound';
   if (
     /^ (?:key|sign|symbol|button)\b/.test(after) ||
-    allows('@press-press-the', 'before', behind.toLowerCase())
+    allows('@press-key', 'before', behind.toLowerCase())
   )
     return /^(?:\s|$|[.,;:!?)])/.test(after) ? 'pound' : undefined;
-  if (allows('@and-with', 'before', behind.toLowerCase()) && !/^s? of\b/.test(after))
+  if (allows('@sign-word-before', 'before', behind.toLowerCase()) && !/^s? of\b/.test(after))
     return undefined;
   return /\p{L}[\p{L}.]{0,14} $|[A-Za-z]{2}$/u.test(behind) &&
     /^(?:\s+\p{Ll}|\s*$|[.,;:!?)/])/u.test(after)
@@ -139,7 +139,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   // Use ▲ and ▼ to set.
   if (
     arrowKeys[character] &&
-    allows('@use-press', 'before', leftOf(text, at, 8).toLowerCase()) &&
+    allows('@uses-key', 'before', leftOf(text, at, 8).toLowerCase()) &&
     /^(?:[.,;)]| \p{Ll}|\s*$)/u.test(text.slice(at + 1, at + 4))
   )
     return draft(at + 1, 'symbol', arrowKeys[character]);
@@ -153,7 +153,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     return draft(
       at + dear.length,
       'symbol',
-      allows('@the-make', 'before', leftOf(text, at, 6).toLowerCase())
+      allows('@money-sign-before', 'before', leftOf(text, at, 6).toLowerCase())
         ? 'money'
         : dear.length > 2
           ? 'expensive'

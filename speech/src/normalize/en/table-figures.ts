@@ -109,7 +109,7 @@ export function spacedCellRule({ text, at }: Scan): Draft | undefined {
   if (/[ :]$/.test(text.charAt(at - 1))) {
     const sum = match(spacedSum, text, at);
     const isCounted =
-      sum && allows('@points-votes', 'after', rightOf(text, at + sum[0].length, 12));
+      sum && allows('@summed-things', 'after', rightOf(text, at + sum[0].length, 12));
     // Fell to 84 062 pts.
     if (sum && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
       return { ...readAs(sum, 'unit', '{1} points'), end: at + sum[0].length + 4 };

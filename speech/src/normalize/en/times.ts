@@ -46,7 +46,7 @@ function timetabled(text: string, at: number, end: number): boolean {
     !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
       text.slice(end, end + 12),
     ) &&
-    (allows('@timetable-2', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
+    (allows('@departures', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
       /0\d\.[0-5][05] ?[-\u2013] ?[12]\d\.[0-5][05](?![\d.])/.test(
         text.slice(Math.max(0, at - 8), at + 14),
       )) &&
@@ -130,7 +130,7 @@ export function timeRule(scan: Scan): Draft | undefined {
       military[2] !== '00' ||
       (!/0$/.test(military[1]) && !/ /.test(military[0])) ||
       /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(rightOf(text, at + military[0].length, 7)) ||
-      allows('@from-till', 'before', leftOf(text, at, 8)))
+      allows('@leaving-cue', 'before', leftOf(text, at, 8)))
   )
     return draftOf(
       military,
@@ -189,7 +189,7 @@ function isScore(text: string, at: number): boolean {
   if (/^\d{1,2}:[0-5]\d ?[-\u2013] ?\d{1,2}:[0-5]\d(?!\d)/.test(text.slice(at, at + 14)))
     return false;
   return (
-    allows('@ratio-odds', 'around', near(text, at, 30)) ||
+    allows('@ratio-words', 'around', near(text, at, 30)) ||
     (!/\) $|\bTO[PI] $/.test(leftOf(text, at, 4)) &&
       match(maybeScore, text, at) !== null &&
       score.test(near(text, at, 60)) &&

@@ -54,7 +54,7 @@ function noticedDay(scan: Scan): Draft | undefined {
           /(?:\p{Lu}[\p{L}.']+|\b(?:area|park|beach|school|store|road|street|night|morning|afternoon|evening)),? $/u.test(
             behind,
           ) &&
-          !allows('@unit-flat', 'before', behind))));
+          !allows('@room-before', 'before', behind))));
   const said = told ? sayDayOf(scan, found) : undefined;
   return said === undefined ? undefined : draftOf(found, 'date', said, false);
 }
@@ -101,15 +101,15 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   // Lotto 6/49.
   if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read();
   if (Number(found[1]) <= Number(found[2])) {
-    if (allows('@goals-conversions', 'after', after)) return read('from ');
-    if (allows('@attempt-retry', 'before', leftOf(text, at, 24).toLowerCase())) return read('of ');
+    if (allows('@kicks-from', 'after', after)) return read('from ');
+    if (allows('@attempt-cue', 'before', leftOf(text, at, 24).toLowerCase())) return read('of ');
   }
   // A 3/2 is a wetsuit, by the thickness of its parts.
   if (
     /^(?:3\/2|4\/3|5\/4|5\/3|2\/2)$/.test(found[0]) &&
-    (allows('@wetsuit-suit', 'after', after) ||
+    (allows('@wetsuits', 'after', after) ||
       (/\b(?:ur|my|your|his|her|old|new|spare) $/.test(leftOf(text, at, 6)) &&
-        !allows('@cups-inch', 'after', after)))
+        !allows('@part-of-what', 'after', after)))
   )
     return read();
   return noticedDay(scan);
@@ -130,7 +130,7 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (match(spam, text, at) && /\b(?:to|text|on|via|number|code) \(?$/i.test(leftOf(text, at, 10)))
     return draft(at + 4, 'phone', digitByDigit('7726'));
   const fraud = match(/159(?= if\b|[.,;]| or\b|\s*$)/y, text, at);
-  if (fraud && allows('@report-to-report-on', 'before', leftOf(text, at, 16)))
+  if (fraud && allows('@report-fraud-to', 'before', leftOf(text, at, 16)))
     return draft(at + 3, 'phone', digitByDigit('159'));
   const free = match(longer, text, at)?.[0];
   if (free)

@@ -28,7 +28,7 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   if (taken.test(behind)) return true;
   if (/\($/.test(behind) && departs.test(after)) return true;
   if (
-    allows('@named-2', 'before', behind.toLowerCase()) &&
+    allows('@usual-train', 'before', behind.toLowerCase()) &&
     (departs.test(after) || behaves.test(after))
   )
     return true;
@@ -38,7 +38,7 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   if (!allows('@travel-2', 'around', around) || allows('@counts', 'around', around)) return false;
   const quarter = /[05]$/.test(text.slice(at, end));
   return (
-    allows('@the-from', 'before', line.toLowerCase()) ||
+    allows('@departing-before', 'before', line.toLowerCase()) ||
     (/^0\d\./.test(text.slice(at, at + 3)) && /[:;,(] $/.test(line)) ||
     listBefore.test(line) ||
     listAfter.test(rest) ||
@@ -129,7 +129,7 @@ export function timetableRule({ text, at }: Scan): Draft | undefined {
   // Leave Oban 0730, arr. Craignure 0816.
   const left =
     /(?:\p{Lu}[\p{L}']+|\b(?:[ad]|dep|arr)\.?) $/u.test(leftOf(text, at, 16)) &&
-    allows('@and-then', 'after', text.slice(at + 4, at + 10)) &&
+    allows('@train-goes-on', 'after', text.slice(at + 4, at + 10)) &&
     /\b(?:leav\w*|[ad]\.|dep|arr|depart\w*|arriv\w*|ferry|sail\w*|train|bus|coach|flight)(?!\w)/i.test(
       text.slice(Math.max(0, at - 60), at + 40),
     )

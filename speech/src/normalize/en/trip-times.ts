@@ -24,7 +24,7 @@ export function isPlanned(
     /\b[Bb]etween $/.test(behind) &&
     joint.trim() === 'and' &&
     /00|15|30|45/.test(minutes) &&
-    allows('@this-next', 'after', after) &&
+    allows('@trip-time-goes-on', 'after', after) &&
     allows('@busy', 'around', around)
   )
     return true;

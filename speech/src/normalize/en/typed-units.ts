@@ -8,7 +8,7 @@ const electricBehind =
 
 /** 1w is a week in a chat. */
 const isPower = (text: string, start: number): boolean =>
-  /[\d.]\d$/.test(leftOf(text, start, 2)) || allows('@leds-bulbs', 'around', near(text, start, 40));
+  /[\d.]\d$/.test(leftOf(text, start, 2)) || allows('@led-lamps', 'around', near(text, start, 40));
 
 /** `12v`, `5kw`, `500ma`, `2a` beside words of electricity, `0.8 A`. */
 export function typedUnitAt(
@@ -52,7 +52,7 @@ const changedTo =
 /** Whether the m at a place counts millions: 1.2m units, membership fell to 3.4m. */
 export function isMillions(text: string, start: number): boolean {
   return (
-    allows('@many-people', 'after', text.slice(start + 1, start + 17)) ||
+    allows('@counted-large', 'after', text.slice(start + 1, start + 17)) ||
     /\b(?:passenger|customer|subscriber|visitor|user|member|subscriber)s?(?: nos\.?| numbers)?(?: [-+\u2212]?[\d.]{1,5}%| (?:rose|fell|up|down|grew|climbed))?(?: [\d.]{1,5}%)? (?:to|of|at) [\d.]{1,5} ?$/i.test(
       leftOf(text, start, 60),
     ) ||
@@ -63,11 +63,11 @@ export function isMillions(text: string, start: number): boolean {
     ) &&
       !/^ (?:deep|long|wide|high|tall|above|below)\b/.test(text.slice(start + 1, start + 8))) ||
     // The famine killed c. 1m, and 1.5m emigrated.
-    (allows('@and-emigr', 'after', text.slice(start + 1, start + 12)) &&
-      allows('@killed-died', 'around', lineAround(text, start, 60).toLowerCase()) &&
-      !allows('@deep-depth', 'around', lineAround(text, start, 60).toLowerCase())) ||
+    (allows('@famine-fates', 'after', text.slice(start + 1, start + 12)) &&
+      allows('@famine', 'around', lineAround(text, start, 60).toLowerCase()) &&
+      !allows('@heights-and-depths', 'around', lineAround(text, start, 60).toLowerCase())) ||
     /\b[Vv]ol(?:ume)?[.:]? [\d.]{1,6} ?$/.test(leftOf(text, start, 16)) ||
-    (!allows('@deep-long', 'after', text.slice(start + 1, start + 8)) &&
+    (!allows('@dimension-adjectives', 'after', text.slice(start + 1, start + 8)) &&
       changedTo.test(leftOf(text, start, 40)) &&
       allows('@counted-things', 'around', near(text, start, 60)))
   );

@@ -71,7 +71,7 @@ export function unitAt(
     if (
       /^[lL]$/.test(written) &&
       (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
-        allows('@ran-dists', 'around', leftOf(text, start, 60)))
+        allows('@race-distances', 'around', leftOf(text, start, 60)))
     )
       continue;
     // 3 L Poe 11.31: the initial of who came third.
@@ -85,7 +85,7 @@ export function unitAt(
     // Hgb 10.9 L: low.
     if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
     // T-score –1.6 L hip: the left one.
-    if (joint === ' ' && written === 'L' && allows('@hip-knee', 'after', after)) continue;
+    if (joint === ' ' && written === 'L' && allows('@left-limbs', 'after', after)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     // 2 L. Orr (22) 38: a place and an initial.
@@ -103,7 +103,7 @@ export function unitAt(
     // 1 t. vanilla.
     if (written === 'kt' && isTonnage(text, start))
       return { names: plural('kilotonne'), end: start + size };
-    if (written === 'nm' && allows('@hpa-low', 'around', near(text, start, 90)))
+    if (written === 'nm' && allows('@forecast-at-sea', 'around', near(text, start, 90)))
       return { names: plural('nautical mile'), end: start + size };
     if (/^s\.?f\.?$/.test(written) && /(?<![\d.,])[1-6] ?$/.test(leftOf(text, start, 4)))
       return { names: ['significant figure', 'significant figures'], end: start + size };
@@ -116,7 +116,7 @@ export function unitAt(
       return { names: plural('lakh'), end: start + size };
     if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
       return {
-        names: allows('@font-type', 'after', after) ? both('point') : plural('point'),
+        names: allows('@fonts', 'after', after) ? both('point') : plural('point'),
         end: start + size,
       };
     // 118 MG Road, in India.

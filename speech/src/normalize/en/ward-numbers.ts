@@ -61,7 +61,7 @@ export function noteSlashRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 4, 'symbol', ` per ${field[1] === 'h' ? 'high' : 'low'} power field`);
   // 1ml/10kg.
   const weight = match(/\/(\d{1,3}) ?(kg|lb)(?![\p{L}\p{N}])/uy, text, at);
-  if (weight && allows('@mcg-units-2', 'before', leftOf(text, at, 12)))
+  if (weight && allows('@dose-amount', 'before', leftOf(text, at, 12)))
     return readAs(weight, 'symbol', ' per {1} {2:kg=kilograms,lb=pounds}');
   const found = match(perSlash, text, at);
   if (!found) return undefined;

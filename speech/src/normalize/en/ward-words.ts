@@ -110,7 +110,7 @@ export function wardSignRule({ text, at }: Scan): Draft | undefined {
       return draftOf(
         named,
         'symbol',
-        allows('@displaced-undisplaced', 'before', leftOf(text, at, 14).toLowerCase())
+        allows('@fracture-kinds', 'before', leftOf(text, at, 14).toLowerCase())
           ? 'fracture '
           : 'fractured ',
       );

@@ -45,15 +45,15 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[5] || !found[6]) return undefined;
   const around = text.slice(Math.max(0, at - 90), at + 70);
   // My seat was 16C.
-  if (allows('@seats-row', 'around', around.toLowerCase())) return undefined;
+  if (allows('@seat-words', 'around', around.toLowerCase())) return undefined;
   const told =
     (allows('@heat-behind', 'before', behind.toLowerCase()) ||
-      allows('@here-outside', 'after', rightOf(text, at + found[0].length, 16))) &&
+      allows('@weather-goes-on', 'after', rightOf(text, at + found[0].length, 16))) &&
     allows('@weather', 'around', around.toLowerCase());
   // Glasgow 11C, Oban 10C, Skye 9C.
   const listed =
     /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&
-    !allows('@seats-rows', 'before', behind) &&
+    !allows('@seat-before', 'before', behind) &&
     (around.match(/\p{Lu}\p{Ll}{2,} -?\d{1,2}[CF](?![\p{L}\d])/gu) ?? []).length > 2;
   // Highs 12 to 15C.
   const spans = found[2] !== undefined && allows('@weather', 'around', around.toLowerCase());

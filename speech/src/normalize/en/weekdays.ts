@@ -67,7 +67,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   if (
     forecast &&
     /(?:^|\n|[.;] )$/.test(leftOf(text, at, 2)) &&
-    allows('@weather-2', 'around', text.slice(at + forecast.length, at + 60).toLowerCase())
+    allows('@forecast-ahead', 'around', text.slice(at + forecast.length, at + 60).toLowerCase())
   )
     return draft(at + forecast.length, 'date', calendarName(forecast));
   // Fri's test.
@@ -87,7 +87,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
       `${letterDay[letters[1]]} to ${letterDay[letters[2]] ?? calendarName(letters[2])}`,
     );
   // Closed Su.
-  const shut = allows('@closed-closed-m', 'before', leftOf(text, at, 14))
+  const shut = allows('@closed-days', 'before', leftOf(text, at, 14))
     ? match(/(Tu|Th|Sa|Su|M)(?![\p{L}\p{N}'-])/uy, text, at)?.[1]
     : undefined;
   if (shut) return draft(at + shut.length, 'date', letterDay[shut] ?? shut);
@@ -112,7 +112,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
   const many = match(/(Mon|Fri|Sat|Sun)s\b\.?/y, text, at);
   if (
     many?.[1] &&
-    (/^(?:Sat|Fri)$/.test(many[1]) || allows('@open-closed', 'before', leftOf(text, at, 11))) &&
+    (/^(?:Sat|Fri)$/.test(many[1]) || allows('@days-open', 'before', leftOf(text, at, 11))) &&
     !allows('@not-saturdays', 'after', rightOf(text, at + many[0].length, 8))
   )
     return draft(
@@ -158,7 +158,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     found[2] === '.' &&
     (found[1] !== 'Sun' ||
       (before !== 'the' &&
-        (allows('@dated-2', 'before', behind.toLowerCase()) ||
+        (allows('@weekly-events', 'before', behind.toLowerCase()) ||
           goesOn.test(text.slice(end, end + 3)))));
   // Swimming Wed – no earrings.
   const isWed =
@@ -175,7 +175,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     /\d(?::\d\d| ?[ap]\.?m\.?|[ap]),? $|\d ?[-\u2013] ?\d{1,2}(?:[:.][0-5]\d)? $|\b(?:[Gg]ame|[Mm]atch|xcpt|[Ee]xcept|[Pp]ractice) $|(?<!\d)(?:[01]\d|2[0-3])[0-5]\d $|\b(?:hourly|hrly|daily|daytime|evenings|nights|excl?\.?|ex|not) $/.test(
       behind,
     ) ||
-    allows('@from-about-from-around', 'after', text.slice(end, end + 20));
+    allows('@roughly-from', 'after', text.slice(end, end + 20));
   // For Sat? and by Mon are days at the end of what is said.
   const closes =
     /^\s*(?:$|[?!,;)\n]|\.(?:\s|$)|(?:pls|plz|please|if|or|and|but|so|then|lol|at|by|from|though|tho|because|cos|x+)(?!\p{L}))/u.test(

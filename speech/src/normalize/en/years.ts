@@ -70,7 +70,8 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
   // 1013 hPa, 1000 mg; but 1945 in Rome.
   const unit =
     text[end] === ' ' ? (unitAt(text, end + 1, ' ') ?? toldUnit(text, end + 1)) : undefined;
-  if (unit && unit.end > end + 2 && !allows('@min-mins', 'after', after)) return undefined;
+  if (unit && unit.end > end + 2 && !allows('@measures-after-year', 'after', after))
+    return undefined;
   if (counted.test(after) || /^[-/\u2013]\d|^[A-Za-z]/.test(after.replace(era, '')))
     return undefined;
   if (
