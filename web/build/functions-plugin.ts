@@ -92,27 +92,20 @@ const unused: readonly (readonly [file: RegExp, names: readonly string[]])[] = [
       'updateSuspenseListComponent',
     ],
   ],
-  // Style sheets, scripts and other resources that components render or request, elements of our own
+  // Style sheets and scripts that components render or request
   [
     reactDomClient,
     [
       'acquireResource',
-      'getResource',
       'insertStylesheetIntoRoot',
-      'preconnect',
-      'preconnectAs',
-      'prefetchDNS',
       'preinitModuleScript',
       'preinitScript',
       'preinitStyle',
-      'preload',
-      'preloadModule',
       'preloadStylesheet',
-      'setPropOnCustomElement',
       'suspendResource',
     ],
   ],
-  [reactDom, ['exports.pre*']],
+  [reactDom, ['exports.preinit*']],
   // Kinds of formats that no text has
   [
     intl,
@@ -169,6 +162,10 @@ function changesIn(
   return found;
 }
 
+/** Returns the names of a file's functions that are emptied. */
+export const rulesFor = (id: string): readonly string[] =>
+  unused.filter(([file]) => file.test(id)).flatMap(([, names]) => names);
+
 /** Returns the code with the functions emptied, and the rules that found one. */
 export function emptied(code: string, rules: readonly string[]) {
   const changes = changesIn(parseAst(code).body, code, rules);
@@ -187,8 +184,7 @@ export function functionsPlugin(): Plugin {
     transform: {
       filter: { id: unused.map(([file]) => file) },
       handler(whole, id) {
-        const rules = unused.filter(([file]) => file.test(id)).flatMap(([, names]) => names);
-        const { code, applied } = emptied(whole, rules);
+        const { code, applied } = emptied(whole, rulesFor(id));
         for (const rule of applied) note(rule, whole, code);
         return { code, map: null };
       },
