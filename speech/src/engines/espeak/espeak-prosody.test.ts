@@ -57,6 +57,16 @@ test.each(
   expect(Math.abs(ratio / 2 - 1)).toBeLessThan(0.02);
 });
 
+test('a letter lasts no longer at double speed', async () => {
+  const lengthOf = async (speed: number) => {
+    let length = 0;
+    const request = { text: 'а', language: 'mn', voice: 'mn+f4', speed, pitch: 1 } as const;
+    for await (const { samples } of engine.speak(request)) length += samples.length;
+    return length;
+  };
+  expect(await lengthOf(2)).toBeLessThan(await lengthOf(1));
+});
+
 /** The pieces of a sentence that a woman with an echo speaks. */
 async function saraa(text: string, speed: number): Promise<Int16Array[]> {
   const pieces: Int16Array[] = [];

@@ -63,9 +63,11 @@ export interface ExactSpeed {
   readonly speed: number;
 }
 
+/** The means of the table are up to a tenth off for a sentence. What seems further off does not follow the rate: a letter. */
+const furthestOff = 1.2;
+
 /**
- * Returns the rate at which this very text lasts 1/`speed` of its normal length. The means of the table are up to a tenth
- * off for a single sentence.
+ * Returns the rate at which this very text lasts 1/`speed` of its normal length.
  * @param lengthAt how long the text lasts at a rate
  */
 export function exactRate(
@@ -75,8 +77,8 @@ export function exactRate(
   if (rate === normalRate) return rate;
   const wanted = lengthAt(normalRate) / speed;
   if (wanted === 0) return rate;
-  const exact = Math.round((rate * lengthAt(rate)) / wanted);
-  return Math.max(bounds.least, Math.min(bounds.most, exact));
+  const off = Math.min(furthestOff, Math.max(1 / furthestOff, lengthAt(rate) / wanted));
+  return Math.max(bounds.least, Math.min(bounds.most, Math.round(rate * off)));
 }
 
 /** Returns the tempo still to be applied for a speed below eSpeak's minimum. */
