@@ -53,14 +53,16 @@ export function isCalledTime(text: string, at: number, found: RegExpExecArray): 
     return true;
   if (allows('@race-before', 'before', behind.toLowerCase()) && racing.test(line)) return true;
   if (onBoard.test(lineBehind(text, at, 90)) && trainAfter.test(after))
-    return !allows('@measured-2', 'around', near(text, at, 70));
+    return !allows('@measured-figures', 'around', near(text, at, 70));
   if (trainBefore.test(behind) && trainAfter.test(after))
-    return going.test(near(text, at, 90)) && !allows('@measured-2', 'around', near(text, at, 70));
+    return (
+      going.test(near(text, at, 90)) && !allows('@measured-figures', 'around', near(text, at, 70))
+    );
   return (
     /00|15|30|45/.test(minutes) &&
     /^(?:[1-9]|1[0-2])$/.test(hour) &&
     sentenceBefore.test(lineBehind(text, at, 12)) &&
     spot.test(after) &&
-    !allows('@measured-2', 'around', line.toLowerCase())
+    !allows('@measured-figures', 'around', line.toLowerCase())
   );
 }

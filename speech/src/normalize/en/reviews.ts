@@ -107,7 +107,7 @@ export function ratingRule({ text, at }: Scan): Draft | undefined {
   const closes = /^(?:\s*$|[.,;!)]|\n| [-|\u2013\u2014])/.test(after);
   const small = bottom === 5 || bottom === 10;
   const told =
-    allows('@rated-2', 'around', near(text, at, 40)) ||
+    allows('@rated-words', 'around', near(text, at, 40)) ||
     (small && opinion.test(after)) ||
     (small && (closes || allows('@rating-goes-on', 'after', after)) && verdict.test(behind)) ||
     // 3/5 Does what it says.

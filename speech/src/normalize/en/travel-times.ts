@@ -35,7 +35,8 @@ export function isTravelTime(text: string, at: number, end: number): boolean {
   const line = behind.split(sentence).at(-1) ?? '';
   const rest = after.split(sentence)[0] ?? '';
   const around = (line + text.slice(at, end) + rest).toLowerCase();
-  if (!allows('@travel-2', 'around', around) || allows('@counts', 'around', around)) return false;
+  if (!allows('@travel-words', 'around', around) || allows('@counts', 'around', around))
+    return false;
   const quarter = /[05]$/.test(text.slice(at, end));
   return (
     allows('@departing-before', 'before', line.toLowerCase()) ||
