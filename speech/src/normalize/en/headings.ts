@@ -60,7 +60,7 @@ const weights: Readonly<Record<string, string>> = { c: 'carcass', d: 'dressed', 
 const sellsFuel =
   /petrol|diesel|fuel|unleaded|milk|price|pump|excise|\b(?:in|U\d\d|E10|ULP|LPG) $/i;
 const soldBy =
-  /(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
+  /(?!p\/t)(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
 const rateBelow: Readonly<Record<string, string>> = lists.rateBelow;
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;

@@ -140,7 +140,7 @@ export const letteredRules: Ordered = {
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
   hexRule,
-  letterCodeFigures: upper(figures('letter-codes')),
+  letterCodeFigures: figures('letter-codes'),
   madeByRule,
   smallRomanRule,
   familyRule,

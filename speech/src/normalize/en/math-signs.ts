@@ -32,7 +32,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   if (character === '|') {
     if (/P\([A-Z] ?$/.test(behind) && /^ ?[A-Z]\)/.test(text.slice(at + 1, at + 4)))
       return draft(at + 1, 'symbol', 'given');
-    if (match(absolute, text, at) && !/[\p{L}\d] ?$/u.test(behind))
+    if (match(absolute, text, at) && !/[\p{L}\d]$|\d $|(?<!\p{L})\p{L} $/u.test(behind))
       return draft(at + 1, 'symbol', 'the absolute value of');
     if (absoluteEnd.test(behind) && /^ ?[=<>≤≥]/.test(text.slice(at + 1, at + 3)))
       return draft(at + 1, 'punctuation', '');

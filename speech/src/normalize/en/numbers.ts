@@ -9,12 +9,12 @@ import { readAs } from './said.ts';
 import { isTimed } from './second-units.ts';
 import { isMillions } from './typed-units.ts';
 
-const serial = /\d{1,7}(?:-\d{1,7}){3,8}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?! ?\d)/y;
+const serial = /\d{1,7}(?:-\d{1,7}){3,9}(?!\d)|\d{4}(?: \d{4}){2,5}(?: \d{2})?(?! ?\d)/y;
 /** 1-2-3: one after another. */
 const chain = /\d{1,3}(?:-\d{1,3}){2}(?![-\d])/y;
 const height = /(\d{1,2})['’′][ -]?(\d{1,2})["”″]/y;
 
-/** Book and card numbers, digit by digit; heights (6'2") as feet and inches. */
+/** Book and card numbers, digit by digit; a countdown (10-9-8-7); heights (6'2") as feet and inches. */
 export function serialRule({ text, at }: Scan): Draft | undefined {
   const mixed = serialAt(text, at, digitByDigit, (one) => [...one.toUpperCase()].join(' '));
   if (mixed) return mixed;
@@ -37,7 +37,11 @@ export function serialRule({ text, at }: Scan): Draft | undefined {
   const short = /[-/\d]/.test(text.charAt(at - 1)) ? null : match(chain, text, at);
   if (short) return draftOf(short, 'number', short[0].split('-').map(plain).join(' '), false);
   const found = match(serial, text, at);
-  return found ? draftOf(found, 'number', digitByDigit(found[0].replace(/\D/g, ''))) : undefined;
+  if (!found) return undefined;
+  const parts = found[0].split('-');
+  const counts = parts.every((one, i) => i === 0 || Number(parts[i - 1]) - Number(one) === 1);
+  const digits = digitByDigit(found[0].replace(/\D/g, ''));
+  return draftOf(found, 'number', counts && parts[1] ? parts.map(plain).join(', ') : digits);
 }
 
 const versions = /[vV]?\d{1,6}(?:\.\d{1,6}){2,7}(?!\d)/y;

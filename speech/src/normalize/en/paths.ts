@@ -109,7 +109,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   return draft(at + written.length, 'url', spellName(written));
 }
 
-const local = /localhost:(\d{2,5})(?!\d)/y;
+const local = /localhost:(\d{2,5})(?!\d)((?:\/[\w.-]{0,30}[\w/]){0,8})/y;
 
 /** The number of a port: 8080 eighty eighty. */
 export const port = (digits: string): string =>
@@ -121,7 +121,8 @@ export const port = (digits: string): string =>
 
 export function localhostRule({ text, at }: Scan): Draft | undefined {
   const found = text.charAt(at) === 'l' ? match(local, text, at) : null;
-  return found?.[1] ? draftOf(found, 'url', `localhost colon ${port(found[1])}`) : undefined;
+  const path = found?.[2] ? ` ${spellName(found[2])}` : '';
+  return found?.[1] ? draftOf(found, 'url', `localhost colon ${port(found[1])}${path}`) : undefined;
 }
 
 /** Before the name of what writes a log. */

@@ -66,8 +66,9 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 1, 'roman', 'one', false);
   if (
-    match(/I(?= (?:\([^)\n]{1,20}\) )?(?:or|and|to) II(?![\p{L}\p{N}]))/uy, text, at) &&
-    allows('@switch-positions', 'before', leftOf(text, at, 12).toLowerCase())
+    match(/I(?=(?: (?:\([^)\n]{1,20}\) )?(?:or|and|to)|,) II(?![\p{L}\p{N}]))/uy, text, at) &&
+    (/(?:^|[\n:(] ?)$/.test(leftOf(text, at, 3)) ||
+      allows('@switch-positions', 'before', leftOf(text, at, 12).toLowerCase()))
   )
     return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);

@@ -5,7 +5,8 @@ import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
 const paged = /\+?(\d{1,4}) ?pp(?![\p{L}\p{N}])\.?/uy;
-const beforePaged = /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\bv?i{0,3}x?[,+] ?$/;
+const beforePaged =
+  /[ivxlc]$|[ivxlc]\+$|(?:1[5-9]|20)\d\d[,.;)] $|\b(?:edn?|vols?|has|contains|with)\.?,? $|\bv?i{0,3}x?[,+] ?$/;
 
 /** `xii, 344 pp.`: the pages of a book in a catalog. */
 export function pageCountRule({ text, at }: Scan): Draft | undefined {

@@ -46,10 +46,11 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
   const around = text.slice(Math.max(0, at - 90), at + 70);
   // My seat was 16C.
   if (allows('@seat-words', 'around', around.toLowerCase())) return undefined;
+  const isOutside = allows('@weather-goes-on', 'after', rightOf(text, at + found[0].length, 16));
   const told =
-    (allows('@heat-behind', 'before', behind.toLowerCase()) ||
-      allows('@weather-goes-on', 'after', rightOf(text, at + found[0].length, 16))) &&
-    allows('@weather', 'around', around.toLowerCase());
+    (isOutside && found[4]) ||
+    ((isOutside || allows('@heat-behind', 'before', behind.toLowerCase())) &&
+      allows('@weather', 'around', around.toLowerCase()));
   // Glasgow 11C, Oban 10C, Skye 9C.
   const listed =
     /\p{Lu}\p{Ll}{2,} $/u.test(behind) &&
