@@ -139,7 +139,7 @@ export function createEspeak(
     foreign: 'parts',
     bySentence: true,
     byClause: true,
-    soundVersion: 6,
+    soundVersion: 7,
     tempoLeft: espeakTempoLeft,
     speak,
     warm: () => {
