@@ -133,9 +133,9 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
   const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
-  const before = found.unit.before ? `${found.unit.before} ` : '';
-  const certain = span.to.certain && !/^[цАВНЖAV"]$/.test(written);
-  return draft(said.end, 'unit', `${before}${spanBefore(span)} ${said.spoken}`, certain);
+  const per = leftOf(text, at, 12).endsWith(`${found.unit.before} `) ? '' : found.unit.before;
+  const sure = span.to.certain && !/^[цАВНЖAV"]$/.test(written);
+  return draft(said.end, 'unit', `${per ?? ''} ${spanBefore(span)} ${said.spoken}`.trim(), sure);
 }
 
 const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}xх×*]|[.,-]\d)/uy;
