@@ -6,6 +6,10 @@ const router = /\/node_modules\/react-router\/dist\/.*\.mjs$/;
 const reactDom = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.js$/;
 const reactDomClient = /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
+/** Hints, after which a page looks the same: called all the same, they do nothing. */
+const hints = ['preconnect', 'prefetchDNS', 'preload', 'preloadModule'];
+const isHint = (rule: string): boolean => hints.includes(rule.replace('exports.', ''));
+
 /**
  * Functions of packages that the app never calls, by what would call them, about 60 kB in total. A name may be that of a
  * property which gets a function; with `*` at its end all that begin so.
@@ -105,7 +109,8 @@ const unused: readonly (readonly [file: RegExp, names: readonly string[]])[] = [
       'suspendResource',
     ],
   ],
-  [reactDom, ['exports.preinit*']],
+  [reactDom, ['exports.preinit*', ...hints.map((name) => `exports.${name}`)]],
+  [reactDomClient, hints],
   // Kinds of formats that no text has
   [
     intl,
@@ -146,7 +151,8 @@ function changesIn(
     const { id, body } = node as ESTree.Function;
     const rule = ruleOf(id?.name ?? '', rules);
     if (rule && body) {
-      found.push({ rule, start: body.start, end: body.end, text: '{ leftOut(); }' });
+      const text = isHint(rule) ? '{}' : '{ leftOut(); }';
+      found.push({ rule, start: body.start, end: body.end, text });
       return found;
     }
   }
@@ -154,7 +160,8 @@ function changesIn(
     const { left, right } = node as ESTree.AssignmentExpression;
     const rule = ruleOf(code.slice(left.start, left.end), rules);
     if (rule && right.type === 'FunctionExpression') {
-      found.push({ rule, start: right.start, end: right.end, text: 'leftOut' });
+      const text = isHint(rule) ? '() => {}' : 'leftOut';
+      found.push({ rule, start: right.start, end: right.end, text });
       return found;
     }
   }
