@@ -83,7 +83,7 @@ export function suffixAt(
 
 /** 9:00-17:00 хооронд: the genitive that the word takes before it. */
 export const genitiveBefore = (text: string, at: number): Suffix | undefined =>
-  /^ хооронд/.test(text.slice(at, at + 8)) ? parseSuffix('ийн') : undefined;
+  /^ хооронд(?:ох)?(?![а-яөүё])/.test(text.slice(at, at + 11)) ? parseSuffix('ийн') : undefined;
 
 /** What is said, with the suffix that is written behind it. */
 export function suffixed(

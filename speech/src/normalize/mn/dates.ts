@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter } from '../near.ts';
 import { romanValue } from '../roman.ts';
-import { suffixAt, wordAfter } from './after.ts';
+import { genitiveBefore, suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
 import { unitAt } from './units.ts';
@@ -52,7 +52,8 @@ export function dayOf(text: string, end: number, parts: Day): Draft {
 function dayBefore(text: string, digits: string, end: number): { spoken: string; end: number } {
   const numeral = new Numeral(digits);
   const found = suffixAt(text, end);
-  if (found) return { spoken: numeral.inflect(found.suffix), end: found.end };
+  const suffix = found?.suffix ?? (genitiveBefore(text, end) && 'ны');
+  if (suffix) return { spoken: numeral.inflect(suffix), end: found?.end ?? end };
   // A time follows: арван наймны өдрийн арван дөрвөн цаг.
   if (/^,? \d{1,2}:\d\d(?!\d)/.test(text.slice(end, end + 8)))
     return { spoken: `${numeral.inflect('ны')} өдрийн`, end };
@@ -89,8 +90,7 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
     return undefined;
   const end = at + short[0].length;
-  const next = wordAfter(text, end);
-  const isMonth = next.startsWith('сар');
+  const isMonth = wordAfter(text, end).startsWith('сар');
   if (!isMonth && (short[2] === '.' || short[3].length < 2)) return undefined;
   const spoken = yearOf(short[1]) + new Numeral(short[3]).ordinal();
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
