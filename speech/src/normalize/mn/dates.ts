@@ -8,8 +8,9 @@ import { unitAt } from './units.ts';
 
 const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
 const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
-/** 2026.11.20-25: the first and the last of several days. */
-const severalDays = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})[-\u2013](\d{1,2})(?![\d:/]|[-.,]\d)/y;
+/** 2026.11.20-25, 2026.11.20-12.25: the first and the last of several days. */
+const severalDays =
+  /(\d{4})([-./])(\d{1,2})\2(\d{1,2}) ?[-\u2013] ?(?:(\d{1,2})(?!-)\2)?(?<! )(\d{1,2})(?![\d:/]|[-.,]\d)/y;
 const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 /** 11/30/2026: the month first, as no year has thirty months. */
 const isAmerican = ([, month, sign, day]: RegExpExecArray) =>
@@ -64,12 +65,12 @@ function dayBefore(text: string, digits: string, end: number): { spoken: string;
 
 /** `2026-11-20`, `2026.11.20`, `20/11/2026`, `2026-11`: year, month as an ordinal, day. */
 export function fullDateRule({ text, at }: Scan): Draft | undefined {
-  const several = match(severalDays, text, at);
-  if (several?.[1] && several[3] && several[4] && several[5]) {
-    const [first, last] = [Number(several[4]), Number(several[5])];
-    const parts = { lead: yearOf(several[1]), month: several[3], first: several[4] };
-    if (plausible(Number(several[3]), first) && last > first && last <= 31)
-      return dayOf(text, at + several[0].length, { ...parts, day: several[5] });
+  const [days = '', since = '', , from = '', first = '', to = from, last = ''] =
+    match(severalDays, text, at) ?? [];
+  if (days && plausible(Number(from), Number(first)) && plausible(Number(to), Number(last))) {
+    const lead = yearOf(since) + (to === from ? '' : `${fromDayOf(from, first)} `);
+    const parts = { lead, month: to, day: last, ...(to === from ? { first } : {}) };
+    if (to !== from || Number(last) > Number(first)) return dayOf(text, at + days.length, parts);
   }
   const found = match(yearFirst, text, at);
   const turned = found ? null : match(dayFirst, text, at);

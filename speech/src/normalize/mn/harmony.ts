@@ -30,8 +30,7 @@ export function suffixVowel(word: string): SuffixVowel {
 }
 
 export function isBack(word: string): boolean {
-  const vowel = suffixVowel(word);
-  return vowel === 'а' || vowel === 'о';
+  return ['а', 'о'].includes(suffixVowel(word));
 }
 
 /** Adapts the long vowel at the start of or inside a suffix (аа, ээ, оо, өө, иа …) to the word's harmony. */
