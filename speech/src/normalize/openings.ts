@@ -1,4 +1,5 @@
 import type { Scan } from './draft.ts';
+import { keptAt } from './kept.ts';
 
 /**
  * Where a rule can begin: the characters that may be behind the place, the first one, the one after the digits, letters or
@@ -80,11 +81,8 @@ interface Place {
   readonly asked: readonly Symbol[];
 }
 
-/** The last place that was looked at: a list of rules may be a part of another. */
-let last: { readonly text: string; readonly at: number; readonly place: Place } | undefined;
-
-function placeAt({ text, at }: Scan): Place {
-  if (last?.at === at && last.text === text) return last.place;
+/** A list of rules may be a part of another, which asks for the same place. */
+const placeAt = keptAt((text, at): Place => {
   const first = symbolAt(text, at);
   const code = text.charCodeAt(at);
   const run = isDigit(code) ? 0 : isLetter(code) ? 1 : 2;
@@ -95,10 +93,8 @@ function placeAt({ text, at }: Scan): Place {
   const spaced = next === blank ? symbolAt(text, to + 1) : unknown;
   const size = zero + Math.min(to - at, mostSizes);
   const second = run < 2 ? symbolAt(text, at + 1) : unknown;
-  const place: Place = { run, asked: [symbolAt(text, at - 1), first, next, spaced, size, second] };
-  last = { text, at, place };
-  return place;
-}
+  return { run, asked: [symbolAt(text, at - 1), first, next, spaced, size, second] };
+});
 
 const spelledOut = (from: string, to: string): string => {
   const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
@@ -160,8 +156,8 @@ export function openingsIndex(rules: readonly Marked[]): (scan: Scan) => Int32Ar
     rows[key] = row;
     return row;
   };
-  return (scan) => {
-    const { run, asked } = placeAt(scan);
+  return ({ text, at }) => {
+    const { run, asked } = placeAt(text, at);
     return asked.map((symbol, question) => rowOf(question, run, symbol));
   };
 }

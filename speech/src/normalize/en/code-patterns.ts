@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { lineBehind } from '../near.ts';
-import { cardinal, digitByDigit } from './cardinal.ts';
+import { cardinal, plain } from './cardinal.ts';
 import { inCode, isCodeLine } from './code-lines.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -38,27 +38,22 @@ const namesInTicks: Readonly<Record<string, string>> = {
 const pieces =
   /\\[^\n]|\{\d{1,4}(?:,\d{0,4})?\}|\(\?:|[A-Za-z]-[A-Za-z](?![A-Za-z])|\d-\d|[a-zA-Z]+|\d+|[^a-zA-Z\d]/g;
 
-const figure = (digits: string): string =>
-  digits.startsWith('0') ? digitByDigit(digits) : cardinal(digits);
-
 function sayPiece(piece: string): string {
   const times = /^\{(\d+)(,?)(\d*)\}$/.exec(piece);
   if (times?.[1]) {
     const [, least, comma, most] = times;
-    return most
-      ? `${figure(least)} to ${figure(most)}`
-      : `${figure(least)}${comma ? ' or more' : ''}`;
+    return most ? `${plain(least)} to ${plain(most)}` : `${plain(least)}${comma ? ' or more' : ''}`;
   }
   if (piece.length === 2 && piece.startsWith('\\')) {
     const one = piece.charAt(1);
-    return `backslash ${/[a-z]/i.test(one) ? one.toUpperCase() : /\d/.test(one) ? figure(one) : (names[one] ?? one)}`;
+    return `backslash ${/[a-z]/i.test(one) ? one.toUpperCase() : /\d/.test(one) ? plain(one) : (names[one] ?? one)}`;
   }
   const span = /^(\w)-(\w)$/.exec(piece);
   if (span?.[1] && span[2])
     return [span[1], span[2]]
-      .map((one) => (/\d/.test(one) ? figure(one) : one.toUpperCase()))
+      .map((one) => (/\d/.test(one) ? plain(one) : one.toUpperCase()))
       .join(' to ');
-  if (/^\d/.test(piece)) return figure(piece);
+  if (/^\d/.test(piece)) return plain(piece);
   if (/^[a-z]+$/i.test(piece)) return piece.length === 1 ? piece.toUpperCase() : piece;
   if (piece === '(?:' || /^[()[\]]$/.test(piece)) return ',';
   return /^[{} ]$/.test(piece) ? '' : (names[piece] ?? piece);

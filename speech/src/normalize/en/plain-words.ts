@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { kept } from '../kept.ts';
 import { leftOf } from '../near.ts';
 import { commonWords, isCommonWord } from './common-words.ts';
 import { beginsForm } from './lexicon.ts';
@@ -48,10 +49,6 @@ const meantElse = new Set(
   ),
 );
 
-/** How many words are known to be ordinary or not, so that a long text takes no more memory. */
-const most = 4096;
-const known = new Map<string, Ordinary>();
-
 /** Short words of which nothing else is said, even before a figure. */
 const little = new Set(
   `a and are but can did for had has he her him his if is its my not of or our she the was we who you`.split(
@@ -65,24 +62,19 @@ const isKnown = (small: string): boolean =>
     ? little.has(small)
     : isCommonWord(small) || (small.length > 5 && looksLikeWord.test(small));
 
-function ordinary(word: string): Ordinary {
-  const answer = known.get(word);
-  if (answer) return answer;
+const ordinary = kept((word: string): Ordinary => {
   const small = word.toLowerCase();
   const isWord = commonWords.has(small) || looksLikeWord.test(word);
   const isForm = beginsForm(word) && !frequent.has(small);
   const among = isWord && !several.has(small) && !isForm;
   const isLong = word.length > 4 && isCommonWord(word) && word !== 'shell';
   const isForms = word.endsWith('s') && beginsForm(word.slice(0, -1));
-  const found = {
+  return {
     among,
     beside: among && (word.length < 5 ? short.has(word) : isLong),
     free: among && !isForms && isKnown(small) && !meantElse.has(small),
   };
-  if (known.size >= most) known.clear();
-  known.set(word, found);
-  return found;
-}
+});
 
 function isPlainBehind(text: string, at: number): boolean {
   if (text.charCodeAt(at - 1) !== 32) return false;

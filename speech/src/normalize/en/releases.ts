@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near } from '../near.ts';
-import { cardinal, digitByDigit, pluralNumber } from './cardinal.ts';
+import { cardinal, plain, pluralNumber } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import { port } from './paths.ts';
@@ -9,11 +9,7 @@ import { isTimed } from './second-units.ts';
 const stages: Readonly<Record<string, string>> = lists.stages;
 const release =
   /([vV]?)(\d{1,4}(?:\.\d{1,4}){1,4})-?(rc|RC|alpha|beta|dev|pre|preview|canary|next|nightly|SNAPSHOT|snapshot|[ab](?=\d))[.-]?(\d{1,6}(?:\.\d{1,4}){0,2})?(?![\p{L}\p{N}])/uy;
-const parts = (written: string): string =>
-  written
-    .split('.')
-    .map((one) => (/^0\d/.test(one) ? digitByDigit(one) : cardinal(one)))
-    .join(' point ');
+const parts = (written: string): string => written.split('.').map(plain).join(' point ');
 
 /** `v2.3.1-rc.1`, `3.13.0b2`: a release and its stage. */
 export function releaseRule({ text, at }: Scan): Draft | undefined {

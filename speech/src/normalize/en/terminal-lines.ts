@@ -1,7 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { calendarName } from './calendar.ts';
-import { cardinal, digitByDigit, oneByOne, ordinal } from './cardinal.ts';
+import { cardinal, digitByDigit, oneByOne, ordinal, plain } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { spellName } from './paths.ts';
 
@@ -105,12 +105,7 @@ function terminalName(text: string, at: number): Draft | undefined {
   if (!found) return undefined;
   if (found[3]) return draftOf(found, 'word', `P T S slash ${cardinal(found[3])}`);
   const kind = [...(found[1] ?? '').toUpperCase()].join(' ');
-  const digits = found[2] ?? '';
-  return draftOf(
-    found,
-    'word',
-    `T T Y ${kind}${kind && ' '}${digits.startsWith('0') ? digitByDigit(digits) : cardinal(digits)}`,
-  );
+  return draftOf(found, 'word', `T T Y ${kind}${kind && ' '}${plain(found[2] ?? '')}`);
 }
 
 /** Errors of systems, which are said by their words. */
