@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -83,7 +84,8 @@ async function receive(program: string, file: string): Promise<void> {
   const env = { ...process.env, DUU_WEBHOOK_SECRET: secret, PORT: String(port) };
   const child = spawn(program, [file], { cwd: folder, env });
   try {
-    const printed = once(child.stdout, 'data');
+    // A line: Python may write what it prints in several pieces.
+    const printed = once(createInterface({ input: child.stdout }), 'line');
     const body = '{"type":"audio.done","timestamp":"2026-11-28T00:00:00Z","data":{"id":"a1"}}';
     const headers = webhookHeaders('msg_1', body, [{ secret, until: null }], new Date());
     const post = (sent: string) =>
