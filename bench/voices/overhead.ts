@@ -29,7 +29,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
   },
 });
-const maxShare = 1.1;
+const maxShare = 1.05;
 
 /** Multiplications by a square matrix per token; three make the model about four times faster than real time. */
 const products = 3;

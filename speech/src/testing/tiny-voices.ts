@@ -224,23 +224,33 @@ function vocoderModel(): Graph {
   };
 }
 
-/** Returns a model whose output for any text would need 4 TB. */
-export function greedyModel(): Graph {
+const letters = '_ -абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя';
+
+/** Returns a model whose output for any text, or only for one with я, would need terabytes. */
+export function greedyModel(only?: 'я'): Graph {
   const model = mmsModel();
+  const last = tokensOf(letters).split('\n').length - 2;
   return {
     ...model,
     nodes: [
       ...model.nodes.slice(0, -1),
-      { op: 'Expand', in: ['table', 'huge'], out: 'giant' },
+      // One for я, whose number is the highest, and nothing for the others.
+      { op: 'ReduceMax', in: ['x'], out: 'highest', ints: { keepdims: 0 } },
+      { op: 'Div', in: ['highest', 'last'], out: 'isHuge' },
+      { op: 'Mul', in: ['isHuge', 'billion'], out: 'more' },
+      { op: 'Add', in: ['more', 'single'], out: 'copies' },
+      { op: 'Expand', in: ['table', 'copies'], out: 'giant' },
       { op: 'Reshape', in: ['giant', 'shape'], out: 'y' },
     ],
-    constants: [...model.constants, ints('huge', 1_000_000, 1, 1)].map((one) =>
-      one.name === 'tokenSamples' ? { ...one, values: [1_000_000] } : one,
-    ),
+    constants: [
+      ...model.constants,
+      { name: 'last', type: 'int64', dims: [], values: [only ? last : 1] },
+      ints('billion', 1_000_000_000, 0, 0),
+      ints('single', 1, 1, 1),
+    ],
   };
 }
 
-const mongolian = 'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя';
 /** Every character that espeak's American English uses for phonemes. */
 const phonemes =
   ' !"\'(),-.:;?^_$abcdefhijklmnopqrstuvwxyzæçðøħŋœǀɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢˈˌːˑ˞ᵻβθχ̩̃';
@@ -249,7 +259,7 @@ const phonemes =
 const tokensOf = (characters: string): string =>
   [...new Set(characters)].map((one, id) => `${one} ${id}\n`).join('');
 
-export const mongolianTokens = tokensOf(`_ -${mongolian}`);
+export const mongolianTokens = tokensOf(letters);
 export const phonemeTokens = tokensOf(`_^$${phonemes}`);
 
 export type TinyFormat = 'mms' | 'piper' | 'coqui' | 'kokoro' | 'matcha';

@@ -9,8 +9,12 @@ let loading: Promise<LoadedVoice | undefined> = Promise.resolve(undefined);
 let work = Promise.resolve();
 const cancelled = new Set<number>();
 
-function send(answer: OnnxAnswer): void {
-  if (process.connected) process.send?.(answer);
+/** Resolves when the answer is written, or nobody reads it any longer. */
+function send(answer: OnnxAnswer): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(answer, undefined, undefined, () => resolve());
+    else resolve();
+  });
 }
 
 async function load(model: VoiceModel): Promise<LoadedVoice | undefined> {
@@ -33,7 +37,8 @@ async function speak(voice: LoadedVoice, job: OnnxJob): Promise<void> {
     const from = performance.now();
     const sound = await voice.speak(job);
     modelMs = performance.now() - from;
-    if (sound.samples.length > 0) send({ type: 'sound', id, sound });
+    // The model blocks this thread: what is larger than the pipe's buffer would be read only after the next chunk.
+    if (sound.samples.length > 0) await send({ type: 'sound', id, sound });
   }
   cancelled.delete(id);
   send({ type: 'done', id, modelMs, bytes: memoryUsage.rss() });

@@ -70,7 +70,7 @@ const lasting = createOnnx({ find, threads: 1, maxVoices: formats.length + 1 });
 afterAll(() => lasting.close());
 
 async function samplesOf(engine: OnnxEngine, request: Partial<EngineRequest>): Promise<Int16Array> {
-  const parts: number[] = [];
+  const parts: Int16Array[] = [];
   const whole = {
     text: 'сайн',
     language: 'mn',
@@ -79,8 +79,8 @@ async function samplesOf(engine: OnnxEngine, request: Partial<EngineRequest>): P
     pitch: 1,
     ...request,
   } as const;
-  for await (const { samples } of engine.speak(whole)) parts.push(...samples);
-  return Int16Array.from(parts);
+  for await (const { samples } of engine.speak(whole)) parts.push(samples);
+  return Int16Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** Each letter, the blanks around it, start and end; all sound is brought from 16 to 24 kHz. */
@@ -234,6 +234,16 @@ describe('failing voices', () => {
 
   test('a request fails if its voice does not answer in time', async () => {
     await expect(samplesOf(engineWith({ timeoutMs: 1 }), {})).rejects.toThrow('did not answer');
+  });
+
+  test('sound that was spoken arrives before the next is, of which the voice dies', async () => {
+    broken('bad', onnxFile(greedyModel('я')));
+    // More than a pipe takes at once.
+    const long = 'а'.repeat(390);
+    const both = [long, 'я'].map((text) => samplesOf(lasting, { voice: 'bad', text }));
+    const [spoken, died] = await Promise.allSettled(both);
+    expect(died?.status).toBe('rejected');
+    expect(spoken).toMatchObject({ value: { length: samplesFor(long) } });
   });
 
   test('an error has no text in it', async () => {
