@@ -8,8 +8,10 @@ const tops =
 const pathed = 'be|ly|gl|gg|to|la|fm|im|ee|st|sh|is|in|it|id|link|page';
 const link =
   /(?:(?:https?|s?ftp|file|ssh|git|s3|gs|wss?|rtsp|smb):\/\/|www\.)[^\s<>"«»“”„]{0,400}/iy;
+/** Also 10.1038/s41586-020-2649-2, a DOI. */
 const bare = new RegExp(
-  `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
+  `10\\.\\d{4,9}/(?=[^\\s\\d]|\\d*[-.])[^\\s<>"«»“”„]{1,200}|` +
+    `(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\\.){1,5}(?:(?:${tops})(?![A-Za-z0-9]|-[A-Za-z0-9]|\\.[a-z]{2,5}(?![a-z])|\\.[A-Z]\\w)|(?:${pathed})(?=/[A-Za-z0-9])|(?<=[a-z0-9]{3}\\.)[a-z]{2,12}(?=/[A-Za-z0-9]))(?:/[^\\s<>"«»“”„]{0,300})?`,
   'y',
 );
 /** SPORTSDIRECT.COM, Booking.Com: as banks and headings print them; ASP.NET is not a site. */

@@ -1,16 +1,18 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, inPairs } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { readAs } from './said.ts';
 
 /** Departments whose letters are said as a word. */
 const subjects: Record<string, string> = lists.subjects;
-const code =
-  '(?:BIOL?|CHEM|ECON|ENGL|GEO[GL]|HIST|MATH|MUS|PHIL|PHYS|PSYC?|SOC|STAT|CS|CIS|ENG|ACC)';
-const subject = new RegExp(`(${code})(?= [1-9]\\d{2,3}[A-Z]?(?![\\p{L}\\p{N}%]|[.,:/-]\\d))`, 'uy');
+const code = `(?:${Object.keys(subjects).join('|')}|CS|CIS|ENG|ACC)`;
+/** BIO 101-02: the second number is that of a group. */
+const course = '([1-9]\\d{2,3})(?:-(0\\d{1,2}|[1-9]\\d))?';
+const subject = new RegExp(`(${code})(?= ${course}[A-Z]?(?![\\p{L}\\p{N}%]|[.,:/-]\\d))`, 'uy');
 const subjectBefore = new RegExp(`(?<!\\p{L})${code} $`, 'u');
-const number = /[1-9]\d{2,3}(?![\d%]|[.,:/-]\d)/y;
+const number = new RegExp(`${course}(?![\\d%]|[.,:/-]\\d)`, 'y');
 /** A row of a timetable of courses. */
 const row = new RegExp(`(?<!\\p{L})${code} \\d{3}`, 'u');
 const credits = /(\d{1,2}(?:\.5)?) ?crs?(?:\.|(?!\p{L}))/uy;
@@ -26,8 +28,8 @@ export function courseRule({ text, at }: Scan): Draft | undefined {
 /** `BIO 101` one oh one, its `4 cr.`, `a 2:1 degree`. */
 export function courseNumberRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 8);
-  const course = subjectBefore.test(behind) ? match(number, text, at)?.[0] : undefined;
-  if (course) return draft(at + course.length, 'number', inPairs(course));
+  const found = subjectBefore.test(behind) ? match(number, text, at) : null;
+  if (found) return readAs(found, 'number', '{1:pairs}[ {2:digits}]');
   const earned = /[\d.,]/.test(text.charAt(at - 1)) ? null : match(credits, text, at);
   if (earned?.[1] && row.test(leftOf(text, at, 80)))
     return draftOf(

@@ -21,7 +21,7 @@ const asOption = (behind: string): boolean =>
   allows('@option', 'before', behind) ||
   commands.test(behind) ||
   (behind.match(/`/g) ?? []).length % 2 === 1;
-const shortFlag = /-(?:([A-Za-z]{1,4})|([a-z]{5,12}))(?=[\s`"')\]]|$|[.,;](?:\s|$))/y;
+const shortFlag = /[-/](?:([A-Za-z]{1,4})|([a-z]{5,12}))(?=[\s`"')\]]|$|[.,;](?:\s|$))/y;
 /** tail -20, head -n5: a flag with its number. */
 const numberFlag = /-([A-Za-z]?)(\d{1,5})(?=[\s`"')|]|$)/y;
 const bare = /--(?=\s+\S)/y;
@@ -33,9 +33,10 @@ const testBefore =
 const namedFlag = /-([A-Z][a-z]{1,12}(?:[A-Z][a-z]{1,12}){0,3})(?=[\s:|)]|$)/y;
 const cmdletBefore = new RegExp(`(?:^|[\\s|;({\`])${cmdlet} (?:[^|;\\n]{0,80} )?$`);
 
-/** `--force`, `--save-dev`; behind a command `-rf`. */
+/** `--force`, `--save-dev`; behind a command `-rf`, of Windows `/f`. */
 export function flagRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '-' || !/(?:^|[\s`"'([|])$/.test(text.charAt(at - 1))) return undefined;
+  if (!/(?:^|[\s`"'([|])[-/]$/.test(text.slice(Math.max(0, at - 1), at + 1))) return undefined;
+  const slashed = text.charAt(at) === '/';
   const long = match(flag, text, at);
   if (long?.[1]) {
     const next = rightOf(text, at + long[0].length, 60);
@@ -77,9 +78,9 @@ export function flagRule({ text, at }: Scan): Draft | undefined {
   // usage: backup [-v] [-o FILE].
   const optional =
     text.charAt(at - 1) === '[' && /^-[A-Za-z](?: [A-Z]{1,20})?\]/.test(text.slice(at, at + 26));
-  if (!whole || !(told || optional) || prose.test(whole)) return undefined;
-  if (short?.[2] && !isCommand(text, at)) return undefined;
-  const isWord = whole.length > 3 && (short?.[2] || isCommonWord(whole));
+  if (!whole || !(told || optional) || (prose.test(whole) && !slashed)) return undefined;
+  if ((short?.[2] || slashed) && !isCommand(text, at)) return undefined;
+  const isWord = whole.length > (slashed ? 1 : 3) && (slashed || short?.[2] || isCommonWord(whole));
   const said = isWord ? spellName(whole) : [...whole.toUpperCase()].join(' ');
-  return draft(at + 1 + whole.length, 'url', `dash ${said}`);
+  return draft(at + 1 + whole.length, 'url', `${slashed ? 'slash' : 'dash'} ${said}`);
 }

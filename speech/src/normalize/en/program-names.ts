@@ -9,7 +9,7 @@ export const cmdlet = `(?:${lists.cmdletVerbs.join('|')})-[A-Z][A-Za-z]{2,30}`;
 
 /** A command in its line so far: at the start, behind a prompt or a backtick, or behind a pipe. */
 const command = new RegExp(
-  `(?:^|[\\n\`$>#|;] ?|&& ?|\\|\\| ?|\\b(?:run|running|try|use|type|with|ran|then|do) [\`"']?)(?:RUN |CMD |HEALTHCHECK [^\n]{0,40} CMD )?(?:[A-Z_]{2,20}=\\S{1,30} )?(?:${programs}|${cmdlet}|\\.{1,2}/[\\w./-]{1,40}) (?:[^\\n\`]{0,90})$`,
+  `(?:^|[\\n\`$>#|;] ?|&& ?|\\|\\| ?|\\b(?:[Rr]un|running|try|use|[Tt]ype|with|ran|then|do) [\`"']?)(?:RUN |CMD |HEALTHCHECK [^\n]{0,40} CMD )?(?:[A-Z_]{2,20}=\\S{1,30} )?(?:${programs}|${cmdlet}|\\.{1,2}/[\\w./-]{1,40}) (?:[^\\n\`]{0,90})$`,
 );
 
 /** A line of cron: 30 2 * * 0 /opt/backup.sh. */

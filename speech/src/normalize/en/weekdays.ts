@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
 import { isMonth } from './bare-months.ts';
 import { calendarName, fullDaySource, monthSource, shortDaySource } from './calendar.ts';
@@ -42,19 +42,20 @@ function stopAfter(text: string, end: number, withStop: boolean): number {
 const letterDay: Record<string, string> = lists.letterDay;
 /** M-F 9-5, Tu–Sa: 10 am; but M-F ratio and a T-F test. */
 const letterDays =
-  /(Mo?|Tu?|We?|Th|Fr?|Sa)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|considered|let\b|lets|preferred|basis|rental|position|job|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
-
-const threeDays = /M[-/]W[-/]F(?![\p{L}\p{N}/-])/uy;
+  /(Mo?|Tu?|We?|Th|Fr?|Sa|Su)[-\u2013](We?|Th|Fr?|Sa|Su|Thu(?:rs)?|Fri|Sat|Sun)(?:\/(M|Tu|W|Th|F|Sa|Su))?\.?(?=:? \d{1,2}(?:[:.]\d\d)? ?(?:[-\u2013]|to |[aApP]\.?[mM]|[aApP][-\u2013])|,? \((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|,? (?:&|and|\+) (?:all day|Sa|Su|wk|hol|BH|p\/h)|,? (?:only|considered|let\b|lets|preferred|basis|rental|position|job|from \d|exc|excl|except|ex\b)|\s*$|[.,;)]|(?<=\d(?:[ap]m)?,? M[-\u2013]F)(?::| \p{Ll}))/uy;
 
 /** Behind hours of other days: F 11-10, Su 12-8. */
 const oneLetterDay =
   /(M|Tu|Th|F|Sa|Su)(?=:? (?:\d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?(?:\d|noon|mid|close)|closed|Closed))/y;
 /** Mo 9-5, Sa 10-2: no other words. */
 const twoLetterDay = /(Mo|Tu|We|Th|Fr|Sa|Su)(?=:? \d{1,2}(?::\d\d)?[ap]?m? ?[-\u2013] ?\d)/y;
-/** MWF 10:00, TTh 1:30. */
-const classDays =
-  /(?:M|Tu?|W|Th|F|Sa|Su){2,5}(?=,? \d{1,2} ?(?:[ap]\.?m|[-\u2013] ?\d{1,2} ?[ap]\.?m)|,? \d{1,2}:\d\d)/y;
 const dayLetters = /Tu|Th|Sa|Su|[MTWF]/g;
+/** MWF 10:00, TTh 1:30, M/W at 9. */
+const classDays = new RegExp(
+  `(?:${dayLetters.source})(?:/?(?:${dayLetters.source})){1,4}(?=,? (?:at )?\\d{1,2} ?(?:[ap]\\.?m|` +
+    `[-\\u2013] ?\\d{1,2} ?[ap]\\.?m)|,? \\d{1,2}:\\d\\d|(?<=M/W|/Th) (?:at \\d|\\d{1,2} ?[-\\u2013]))`,
+  'y',
+);
 const hoursBehind = /\d ?[-\u2013] ?\d{1,2}(?::\d\d)?[ap]?m?[,;] $/;
 
 /** `Tues.–Sun.`, `June–August`, `Sat.`, `Mon, Wed and Fri`. */
@@ -78,14 +79,8 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     const end = stopAfter(text, at + range[0].length, range[2].endsWith('.'));
     return draft(end, 'date', `${calendarName(range[1])} to ${calendarName(range[2])}`);
   }
-  if (match(threeDays, text, at)) return draft(at + 5, 'date', 'Monday, Wednesday, Friday');
   const letters = match(letterDays, text, at);
-  if (letters?.[1] && letters[2])
-    return draftOf(
-      letters,
-      'date',
-      `${letterDay[letters[1]]} to ${letterDay[letters[2]] ?? calendarName(letters[2])}`,
-    );
+  if (letters) return readAs(letters, 'date', '{1:@days} to {2:@days}[ and {3:@days}]');
   // Closed Su.
   const shut = allows('@closed-days', 'before', leftOf(text, at, 14))
     ? match(/(Tu|Th|Sa|Su|M)(?![\p{L}\p{N}'-])/uy, text, at)?.[1]
@@ -101,7 +96,7 @@ export function weekdayRule(scan: Scan): Draft | undefined {
     taught &&
     // Whitefish, MT 9:04.
     !(taught === 'MT' && /\p{Ll}, $/u.test(leftOf(text, at, 3))) &&
-    /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught)
+    /^(?:M[TW]|T(?:u?Th|hF)|W?Th|TT|MF|MTu|WF|TR)/.test(taught.replaceAll('/', ''))
   )
     return draft(
       at + taught.length,
