@@ -9,13 +9,14 @@ import { inflect, type Suffix } from './suffix.ts';
 
 /** Digits that belong together; a fraction, a date or a time goes on. */
 const digits = /\d{4,24}(?!\d|[.,:/]\d|-\d|[%°])/y;
-/** A bank card number, in groups of four, some of them hidden; 4990-1234-56, an account. */
-const cardNumber =
-  /\d{4}(?:[ -]\d{4}){3}(?![ -]?\d)|(?!(?:19|20)\d\d-)\d{4}-\d{4}-\d{2,4}(?![-\d])/y;
 /** 978-99978-1-234-5, 20241120-0042. */
 const serial = /\d{1,7}(?:-\d{1,7}){3,6}(?![\d-])|\d{6,12}(?:-\d{2,8}){1,3}(?![\d-])/y;
-/** 5037 123 456: an account, as thousands have no group of four. */
-const accountInGroups = /\d{4} \d{3} \d{3}(?![ .,]?\d)/y;
+/** A card or an account, as thousands have no group of four: 5037 123 456, 4990-1234-56, 5012 3344 78. */
+const inGroups = new RegExp(
+  '(?:\\d{4}(?:[ -]\\d{4}){3}|\\d{4} \\d{3} \\d{3}|(?!(?:19|20)\\d\\d-)\\d{4}-\\d{4}-\\d{2,4}|' +
+    '(?<=(?:данс|дугаар|№|карт)(?: нь)?[ :]{0,2})\\d{4}(?: \\d{2,4}){2,4})(?![ .,-]?\\d)',
+  'iy',
+);
 /** 447 120, 824 1930 5571. */
 const spaced = /\d{3}(?:[ -]\d{3,4}){1,3}(?![\d-]| \d)/y;
 /** 1105****56, 5*******89. */
@@ -131,11 +132,8 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   }
   const mixed = serialAt(text, at, digitByDigit, spell);
   if (mixed) return mixed;
-  const card = match(cardNumber, text, at);
-  if (card) return draftOf(card, 'number', inPairs(card[0].replace(/\D/g, '')));
-  const grouped = match(accountInGroups, text, at);
-  if (grouped)
-    return draftOf(grouped, 'number', grouped[0].split(' ').map(inGroup).join(' '), false);
+  const card = match(inGroups, text, at);
+  if (card) return draftOf(card, 'number', card[0].split(/[ -]/).map(inGroup).join(' '));
   const book = match(serial, text, at);
   if (book && /(?:ISBN|дугаар|№)[ :]{0,2}$/i.test(leftOf(text, at, 8)))
     return draftOf(book, 'number', book[0].split('-').map(inPairs).join(' '));
@@ -211,7 +209,7 @@ export function keypadRule({ text, at }: Scan): Draft | undefined {
 const inGroup = (group: string) =>
   group.length === 3 && !group.startsWith('0') ? plainNumber(group).bare() : inPairs(group);
 
-/** `дугаар 48213 бэлэн`: the number of a thing counts nothing, so it stays bare. */
+/** `дугаар 4821 бэлэн`: the number of a thing counts nothing, so it stays bare; five figures are read in pairs. */
 function numberAfter(text: string, at: number): Draft | undefined {
   const found = match(/\d{1,5}(?![\d.,:/-])/y, text, at);
   if (
@@ -220,6 +218,7 @@ function numberAfter(text: string, at: number): Draft | undefined {
   )
     return undefined;
   const end = at + found[0].length;
-  if (!nounFollows(text, end)) return undefined;
-  return draft(end, 'number', plainNumber(found[0]).bare(), false);
+  const isLong = found[0].length > 4 && !isRound(found[0]) && !isAmount(text, end);
+  if (!isLong && !nounFollows(text, end)) return undefined;
+  return draft(end, 'number', isLong ? inPairs(found[0]) : plainNumber(found[0]).bare(), false);
 }

@@ -4,7 +4,7 @@ import { romanValue } from '../roman.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
 
-const era = /(?:(?:мэ|нт|нэ)ө|(?:м\.э|н\.т|н\.э)\.ө\.?|эриний өмнөх|тооллын өмнөх) ?$/i;
+const era = /(?:(?:мэ|нт|нэ)ө|(?:м\.э|н\.т|н\.э|э)\.ө\.?|эриний өмнөх|тооллын өмнөх) ?$/i;
 const years = /(\d{1,4})(?: ?[-\u2013\u2014] ?(\d{1,4}))?(?![\d.,:/-]|-?р| ?(?:дугаар|дүгээр))/y;
 const centuries = /([IVX]{1,5}) ?[-\u2013\u2014] ?([IVX]{1,5})(?= зуун|зууны)/y;
 

@@ -7,7 +7,7 @@ import { areYears } from './spans.ts';
 import { unitAt } from './units.ts';
 
 const international =
-  /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{6}))(?!\d)/y;
+  /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{2})-?(\d{4}))(?!\d)/y;
 /** +976(9911)2233. */
 const bracketed = /\+?\(?976\)?[ -]?\((\d{4})\)[ -]?(\d{4})(?!\d)/y;
 /** 99-112233, 9911.2233. */
@@ -19,7 +19,7 @@ const landline = /\(?(0?\d{2,5})\)?[- ](\d{6}|\d{2}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\
 const pairsApart = /\d{4}[- ]\d{2}[- ]\d{2}(?![\d-])|\d{2}[- ]\d{2}[- ]\d{2}[- ]\d{2}(?!\d)/y;
 const six = /\d{6}(?!\d|[.,]\d)/y;
 /** Numbers of inquiries and the like: 1234567 утсаар, лавлах 123456. */
-const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d)/y;
+const service = /(?:\d{2,3}-\d{4}|\d{5,7})(?!\d|[.,]\d| ?(?:[₮tтkк]|мян|сая))/y;
 const byPhone = /^(?:-?(?:ийн|ын))? (?:гэсэн )?(?:дугаарын )?утс(?:аар|анд|наас|ыг)(?!\p{L})/u;
 const cue =
   /утас|утсаар|холбо[гоб]|дугаар(?:аас|т|руу|луу)|залга|факс|(?:^|[^а-яөү])[фту][:.] ?\d|fax|☎|📞|tel|utas|phone|мессеж/;
@@ -30,7 +30,7 @@ const shortNumber = /1[0-8]\d{2}(?=-(?:д|т|руу|рүү)(?!\p{L})| (?:руу|
 /** Утас нь 9907 дөрвөн нэг: the rest of a number in words, or in another message. */
 const prefix = /[5-9]\d{3}(?![\d.,:/₮$%*-]| ?\d)/y;
 const phoneBefore =
-  /(?:(?<!\p{L})утас(?:ны дугаар)?|утсаар|(?<!\p{L})utas|залгах дугаар)(?: (?:нь|чинь|маань|минь|ni|n|chini))?[:,]? ?$/iu;
+  /(?:(?<!\p{L})утас(?:ны дугаар)?|утсаар|(?<!\p{L})(?:utas|факс|лавлах)|залгах дугаар)(?: (?:нь|чинь|маань|минь|ni?|chini))?[:,]?(?: \d\d-\d{4},)? ?$/iu;
 /** Eight digits near these are an amount if they are round or a currency follows. */
 const account = /данс|карт|касс/;
 const amount = /000$/;
@@ -106,9 +106,10 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   )
     return phone(text, at + 4, [short[0]], false);
   const start = match(prefix, text, at);
+  const isCalled = phoneBefore.test(leftOf(text, at, 28));
   if (
     start &&
-    phoneBefore.test(leftOf(text, at, 28)) &&
+    isCalled &&
     !unitAt(text, at + 5, true) &&
     !/^ ?(?:төг|мянга|сая|гаруй|орчим|хүртэл|шахам|ширхэг|ш(?!\p{L}))/u.test(
       text.slice(at + 4, at + 12),
@@ -130,7 +131,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
       return phone(text, at + whole[0].length, [whole[0]], spoken);
   }
   const called = match(service, text, at);
-  if (called && byPhone.test(rightOf(text, at + called[0].length, 32)))
+  if (called && (isCalled || byPhone.test(rightOf(text, at + called[0].length, 32))))
     return draftOf(called, 'phone', called[0].split('-').map(inPairs).join(' '));
   const apart = match(pairsApart, text, at);
   const isSure = first === '(' || (apart?.[0].length === 10 && operator.test(apart[0]));

@@ -8,7 +8,7 @@ import { type Case, inflect } from './suffix.ts';
 const monthDay = String.raw`(0[1-9]|1[0-2])\.(0[1-9]|[12]\d|3[01])`;
 const period = new RegExp(`${monthDay} ?[-\\u2013\\u2014] ?${monthDay}(?![\\d.,]\\d|[\\d%₮])`, 'y');
 const dashedDay =
-  /(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=-(?:нд|н[ыи]й?г?|наас|нээс|ноос|nd)(?!\p{L}))/iuy;
+  /(0[1-9]|1[0-2]|[1-9](?=-\S+ (?:\S+ )?(?:баяр|эмэгтэйчүүд)))-(0[1-9]|[12]\d|3[01]|(?<=(?<!\d)\d-)[1-9])(?=-(?:нд|н[ыи]й?г?|наас|нээс|ноос|nd)(?!\p{L}))/iuy;
 const cell = new RegExp(`${monthDay}(?= ?[\\t\\n|]|$)`, 'y');
 /** 12.05.24, 14:32. */
 const stamp = /(\d\d)[./](\d\d)[./]((?:20)?\d\d)(?=,? \d{1,2}:\d\d)/y;
@@ -39,7 +39,7 @@ function isDue(text: string, at: number, end: number, written: string): boolean 
 /** `Амралт: 12.23–01.19` from day to day, and the days of a table under the heading Огноо. */
 export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/-]/.test(text.charAt(at - 1))) return undefined;
-  // 03-20-нд: a suffix of a day makes it no code.
+  // 03-20-нд: a suffix of a day makes it no code; 3-8-ны баяр: a holiday.
   const dashed = match(dashedDay, text, at);
   if (dashed?.[1] && dashed[2] && !/сар(?:ын)? $/iu.test(leftOf(text, at, 8))) {
     const [whole, month, day] = dashed;
