@@ -15,22 +15,24 @@ const stamp = /(\d\d)[./](\d\d)[./]((?:20)?\d\d)(?=,? \d{1,2}:\d\d)/y;
 /** What lasts for days rather than hours. */
 const lasting =
   /өвлийн|зуны|хаврын|намрын|улирал|улирл|семестр|огноо|бүртгэл|хугацаа|үзэсгэлэн|аялал|фестиваль/;
-const measure = /^ ?(?:[кмсд]?[гм]|т|л|га|км|хувь|төгрөг|сая|мянга|хэм|градус|оноо)(?!\p{L})/u;
+const measure =
+  /^ ?(?:[кмсд]?[гм]|т|л|га|км|хувь|төгрөг|сая|мянга|хэм|градус|оноо|цаг\p{L}{0,4})(?!\p{L})/u;
 const hours = /цаг|завсарлага|орой|өглөө/;
 const heading = /огноо|өдөр|сар өдөр|date/i;
 
 const dueDay = new RegExp(`${monthDay}(?![\\d%₮$€]|[.,:/]\\d)`, 'y');
 const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлийн өдөр|deadline)(?: нь)?:? $/iu;
+/** 05.20, 05.22-нд: two days; 12.06 (Ня), 03.15 (Лхагва). */
+const dayBehind = /^(?:(?:,| ба| болон) \d\d\.\d\d-н| \((?:[ДБ]а|[МБН]я|Лх|Пү)\p{L}{0,4}\))/u;
 const rising = /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
 const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
 
 /** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are not a quarter make no time. */
 function isDue(text: string, at: number, end: number, written: string): boolean {
   const after = text.slice(end, end + 10);
-  if (measure.test(after) || /^ ?цаг/.test(after)) return false;
+  if (measure.test(after)) return false;
   if (dueBefore.test(leftOf(text, at, 24))) return true;
-  // 05.20, 05.22-нд: two days.
-  if (/^(?:,| ба| болон) \d\d\.\d\d-н/.test(text.slice(end, end + 14))) return true;
+  if (dayBehind.test(text.slice(end, end + 14))) return true;
   if (!/^ хүрт/.test(after)) return false;
   const around = near(text, at, 50);
   return !inMinutes.test(written) && !rising.test(around);
@@ -66,11 +68,10 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
   }
   const due = match(dueDay, text, at);
   const isDay = due?.[2] !== undefined && isDue(text, at, at + due[0].length, due[2]);
-  const alone = isDay ? due : match(cell, text, at);
-  if (!alone?.[1] || !alone[2]) return undefined;
-  const inTable =
+  const isInTable = () =>
     /(?:^|[\t\n|]) ?$/.test(leftOf(text, at, 2)) && heading.test(leftOf(text, at, 300));
-  if (!isDay && !inTable) return undefined;
+  const alone = isDay ? due : match(cell, text, at);
+  if (!alone?.[1] || !alone[2] || !(isDay || isInTable())) return undefined;
   const [whole, month, day] = alone;
   return dayOf(text, at + whole.length, { month, day, certain: false });
 }
@@ -86,16 +87,20 @@ export function quarterRule({ text, at, before }: Scan): Draft | undefined {
   const year = found[1] ?? found[4];
   const lead = year ? yearOf(year) : '';
   const said = `${lead}${new Numeral(found[2] ?? found[3] ?? found[5] ?? '').ordinal()} улирал`;
-  const end = at + found[0].length;
-  return inPlainCase(text, end, said);
+  return inPlainCase(text, at + found[0].length, said);
 }
 
 const monthYear = /(0[1-9]|1[0-2])\/(2\d|3\d)(?![\d/]|-\d)/y;
-const expires = /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)(?: нь)?:? $/i;
+/** Before or behind the month, which stands at the bar. */
+const expires =
+  /(?:хугацаа|хүчинтэй|дуусах|valid thru|exp)(?: нь)?:? \||\|(?:-\p{L}{2,4})? (?:дуус|хүртэл хүчин)/iu;
 
 /** 08/27-нд is written for the last figure; the month that is said takes no н. */
 const plainCases: Partial<Record<Case, string>> = {
-  ...{ dative: 'д', dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
+  dative: 'д',
+  dativeN: 'д',
+  genitiveN: 'ын',
+  ablativeN: 'аас',
 };
 
 function inPlainCase(text: string, end: number, said: string): Draft {
@@ -108,12 +113,8 @@ function inPlainCase(text: string, end: number, said: string): Draft {
 export function expiryRule({ text, at }: Scan): Draft | undefined {
   const found = match(monthYear, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  const behind = leftOf(text, at, 80);
-  const ends =
-    expires.test(behind) ||
-    /^(?:-\p{L}{2,4})? (?:дуус|хүртэл хүчин)/u.test(text.slice(at + 5, at + 24));
-  if (!ends || !/карт|card|visa|cvv/i.test(near(text, at, 80))) return undefined;
+  const around = `${leftOf(text, at, 80)}|${text.slice(at + 5, at + 24)}`;
+  if (!expires.test(around) || !/карт|card|visa|cvv/i.test(near(text, at, 80))) return undefined;
   const said = `${yearOf(`20${found[2]}`)}${new Numeral(found[1]).ordinal()} сар`;
-  const end = at + found[0].length;
-  return inPlainCase(text, end, said);
+  return inPlainCase(text, at + found[0].length, said);
 }

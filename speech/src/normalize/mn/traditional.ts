@@ -45,13 +45,11 @@ function byLaws(written: string, contracts = true): string {
 }
 
 /** Letters that have one shape inside a word: o and u, ö and ü, t and d. */
-const sameShape: readonly (readonly [string, string])[] = [
-  ['\u1823', '\u1824'],
-  ['\u1825', '\u1826'],
-  ['\u1832', '\u1833'],
-];
+const sameShape = ['\u1823\u1824', '\u1825\u1826', '\u1832\u1833'];
 const shapeOf = (written: string): string =>
-  sameShape.reduce((word, [first, second]) => word.replaceAll(second, first), bareOf(written));
+  bareOf(written).replace(/[\u1824\u1826\u1833]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - 1),
+  );
 const bareOf = (written: string): string => written.replace(steering, '');
 const byShape = new Map(Object.entries(known).map(([written, said]) => [shapeOf(written), said]));
 
@@ -61,34 +59,34 @@ const mostVariants = 16;
 function variants(written: string): readonly string[] {
   let all = [''];
   for (const letter of written) {
-    const pair = sameShape.find((one) => one.includes(letter));
-    const other = pair?.find((one) => one !== letter);
-    const next = other === undefined || all.length * 2 > mostVariants ? [letter] : [letter, other];
-    all = next.flatMap((one) => all.map((head) => head + one));
+    const pair = sameShape.find((one) => one.includes(letter)) ?? '';
+    const next = [letter, ...pair.replace(letter, '')];
+    const tried = all.length * next.length > mostVariants ? [letter] : next;
+    all = tried.flatMap((one) => all.map((head) => head + one));
   }
   return all;
 }
 
 /** A word by the list, else by its letters; letters of one shape are taken as the common word that they make. */
 function fromTraditional(written: string): string {
-  const exact = Object.hasOwn(known, written) ? known[written] : undefined;
-  const listed =
-    exact ?? (Object.hasOwn(known, bareOf(written)) ? known[bareOf(written)] : undefined);
+  const listed = known[written] ?? known[bareOf(written)];
   if (listed) return listed;
+  const common = (words: readonly string[]) => words.find(isCommonForm);
   const said = byLaws(written);
-  if (isCommonForm(said)) return said;
-  const full = byLaws(written, false);
-  if (isCommonForm(full)) return full;
-  const alike = variants(written).map((one) => byLaws(one));
-  return byShape.get(shapeOf(written)) ?? alike.find(isCommonForm) ?? said;
+  const plain = common([said, byLaws(written, false)]) ?? byShape.get(shapeOf(written));
+  return plain ?? common(variants(written).map((one) => byLaws(one))) ?? said;
 }
 
 const apart = / ((?:[\u1820-\u18AA][\u180B-\u180F]{0,2}){1,4})(?![\u1820-\u18AA]|[\u180B-\u180F])/y;
 
-function suffixOf(written: string): string | undefined {
-  const bare = bareOf(written);
-  return Object.hasOwn(suffixes, bare) ? suffixes[bare] : undefined;
-}
+const suffixOf = (written: string): string | undefined => suffixes[bareOf(written)];
+
+/** The short vowel that drops out before a suffix with a vowel: эмнэлэг, эмнэлгийн. */
+const fleeting =
+  /(?<=[аэоөуүий][бвгджзлмнрстхцчш])[аэоө](?=[бвгджзлмнрстхцчш]$)|(?<=[аэоөуүий][жчш])и(?=[гл]$)/;
+
+const withSuffix = (word: string, suffix: string): string =>
+  inflect('аэыи'.includes(suffix.charAt(0)) ? word.replace(fleeting, '') : word, suffix);
 
 /** A suffix behind the vowel separator instead of the narrow space that it looks like. */
 function atSeparator(word: string): readonly string[] {
@@ -116,7 +114,7 @@ export function traditionalRule({ text, at }: Scan): Draft | undefined {
   const [first = '', ...rest] = parts;
   const spoken = rest.reduce((word, part) => {
     const suffix = suffixOf(part);
-    return suffix && word !== '' ? inflect(word, suffix) : `${word} ${fromTraditional(part)}`;
+    return suffix && word !== '' ? withSuffix(word, suffix) : `${word} ${fromTraditional(part)}`;
   }, fromTraditional(first));
   return draft(end, 'script', spoken.replace(/ {2,}/g, ' ').trim(), false);
 }

@@ -7,10 +7,11 @@ const sentence = String.raw`(?=\s{1,3}["'«“‘(]?\p{Lu}[\p{Ll}\s])`;
 const goesOn = String.raw`the|wh(?:ich|ose?|ere|en|ile)|but|so|as|yet|al?though|since|because|thus|then|however|it|s?he|they|we|said|though|харин|гэвч|гэхдээ|энэ|тэр|т?эдгээр|гэ(?:дэг|сэн|х)|анх\p{Ll}*`;
 const quoted = `${goesOn}|an?|and|[io]n|at|by|for|from|to|with|w(?:as|ere)|is|are|ha[ds]|th(?:at|is|ese)|мөн|гэж|нь|ба|болон`;
 const day = String.raw`\p{Ll}+day|(?:jan|febr)uary|march|april|ju(?:ne|ly)|august|\p{Ll}+ember|october|даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням`;
+const short = 'it|me|us|do|so|up|юм|аж|вэ';
 const glued = new RegExp(
   [
     // as shown by Smith.12 The next
-    String.raw`(?<=(?<word>\p{L}{3,30}|\p{L}{1,2}(?=[.!?…]["”»]))[.!?…]["”»’)\]]{0,2})(?<behindStop>${mark})${sentence}`,
+    String.raw`(?<=(?<word>\p{L}{3,30}|(?<!\p{L})(?:${short})|\p{L}{1,2}(?=[.!?…]["”»]))[.!?…]["”»’)\]]{0,2})(?<behindStop>${mark})${sentence}`,
     // (Smith, 2010).3,4 Others
     String.raw`(?<=(?:\p{L}{3}|\d{3})\)[.!?])(?<behindBracket>${mark})${sentence}`,
     // Smith et al.4 found
