@@ -5,9 +5,8 @@ import type { Edit } from './edit.ts';
 const short = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 const full =
   'january|february|april|june|july|august|september|october|november|december|march|may';
+const joint = '(?:[-–/]|,? (?:and|or|to|&) |, )';
 const month = `(?:${full}|(?:${short})\\b\\.?)`;
-/** march and may are words too, which only a year, an ordinal or a preposition makes a month. */
-const unclear = /^(?:march|may)$/;
 const day = String.raw`(?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\d:%\p{L}]|[.,]\d(?!\d{3}(?!\d)))`;
 const typed = new RegExp(
   [
@@ -17,9 +16,9 @@ const typed = new RegExp(
     `(?<=(?<![\\d.,:/-])(?<before>[12]\\d|3[01]|0?[1-9])(?<end>st|nd|rd|th)?(?: of)? )(?<later>${month})(?![\\p{L}\\p{N}])(?<year>,? (?:1[5-9]|20)\\d\\d(?!\\d))?`,
     // in aug, since nov.
     `(?<=\\b(?:in|since|until|till|by|last|next|this|early|late|mid|during|from|of|before|after|` +
-      `from \\p{L}{3,9}\\.? (?:to|through|till))[ -]|\\b(?:${short})[-–/])(?<alone>(?:${short})\\b)(?!['’-])`,
-    // sep–dec, jun/jul
-    `(?<![\\p{L}\\p{N}])(?<pair>${short})(?=[-–/](?:${short})(?!\\p{L}))`,
+      `from \\p{L}{3,9}\\.? (?:to|through|till))[ -]|\\b(?:${short})${joint})(?<alone>(?:${short})\\b)(?!['’-])`,
+    // sep–dec, jun/jul, oct, nov and dec
+    `(?<![\\p{L}\\p{N}])(?<pair>${short})(?=${joint}(?:${short})(?!\\p{L}))`,
   ].join('|'),
   'gu',
 );
@@ -43,7 +42,8 @@ export function typedMonths(text: string, language: Language): Edit[] {
         rightOf(text, index + written.length, 16),
       ) ||
       (groups.name !== undefined && introduced.test(leftOf(text, index, 8)));
-    if (unclear.test(name) && !told) continue;
+    // They are words too, which only a year, an ordinal or a preposition makes a month.
+    if (/^(?:march|may)$/.test(name) && !told) continue;
     const start = index + written.indexOf(name);
     edits.push({ start, end: start + 1, said: name.charAt(0).toUpperCase() });
   }
