@@ -6,6 +6,7 @@ import type { Opening } from '@duu/speech/normalize/openings';
 import { root } from '../../tools/paths.ts';
 import { RuleReader } from './answers.ts';
 import { type Characters, digits, letters, ofClass, space, written } from './characters.ts';
+import { ofExpression } from './expression.ts';
 import { type After, type Facts, isNever } from './facts.ts';
 import { modulesIn } from './modules.ts';
 
@@ -46,10 +47,20 @@ function openingOf(facts: Facts): Opening {
   return Object.fromEntries(Object.entries(opening).filter(([, set]) => set !== undefined));
 }
 
-/** Returns the openings of all rules of a language, one a line. */
-function openingsOf(reader: RuleReader, files: readonly string[]): string {
+/** Returns the openings of all rules of a language and of forms in its tables, one a line. */
+function openingsOf(
+  reader: RuleReader,
+  files: readonly string[],
+  forms: readonly (readonly [string, RegExp])[],
+): string {
   const homes = new Map<string, string>();
   const openings = new Map<string, Opening>();
+  const add = (name: string, facts: Facts) => {
+    if (isNever(facts)) throw new Error(`${name} can't answer anywhere.`);
+    const opening = openingOf(facts);
+    if (Object.keys(opening).length > 0) openings.set(name, opening);
+  };
+  for (const [form, expression] of forms) add(form, ofExpression(expression));
   for (const file of files)
     for (const [name = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(
       /\b[a-z]\w+Rule\b/g,
@@ -59,19 +70,20 @@ function openingsOf(reader: RuleReader, files: readonly string[]): string {
       if ((homes.get(name) ?? found.file) !== found.file)
         throw new Error(`Two rules have the name ${name}: ${found.file}, ${homes.get(name)}`);
       homes.set(name, found.file);
-      if (isNever(found.facts)) throw new Error(`${name} can't answer anywhere.`);
-      const opening = openingOf(found.facts);
-      if (Object.keys(opening).length > 0) openings.set(name, opening);
+      add(name, found.facts);
     }
   const rows = [...openings].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{\n${rows.map(([name, opening]) => `  "${name}": ${JSON.stringify(opening)}`).join(',\n')}\n}\n`;
+  return `{\n${rows.map(([name, opening]) => `  ${JSON.stringify(name)}: ${JSON.stringify(opening)}`).join(',\n')}\n}\n`;
 }
 
 const isCheck = process.argv.includes('--check');
 const reader = new RuleReader(await modulesIn(folder));
-for (const [language, files] of Object.entries(lists)) {
+// Loaded after the hooks of `modulesIn`.
+const { forms } = await import('@duu/speech/normalize/en/figures');
+const formsOf = { en: forms(), mn: [] } as const;
+for (const language of ['en', 'mn'] as const) {
   const file = `${folder}/${language}/openings.json`;
-  const derived = openingsOf(reader, files);
+  const derived = openingsOf(reader, lists[language], formsOf[language]);
   if (derived === readFileSync(file, 'utf8')) continue;
   if (isCheck)
     console.error(`${language}/openings.json is stale: node checks/openings/openings.ts`);

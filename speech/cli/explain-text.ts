@@ -32,6 +32,8 @@ function ruleFiles(language: Language): ReadonlyMap<string, string> {
  */
 export function explainText(text: string, options: NormalizeOptions): string {
   const files = ruleFiles(options.language);
+  const fileOf = (rule: string) =>
+    files.get(rule) ?? (/ \d+$/.test(rule) ? 'en/figures.json' : 'unknown');
   const { tidied, places } = explain(text, options);
   const lines = [`text    ${JSON.stringify(tidied)}`];
   for (const { at, candidates } of places) {
@@ -45,7 +47,7 @@ export function explainText(text: string, options: NormalizeOptions): string {
       const written = JSON.stringify(tidied.slice(at, end));
       const said = spoken === '' ? '(silent)' : spoken;
       lines.push(
-        `${place} ${index === 0 ? '>' : ' '} ${written} ${kind}: ${said}${certain ? '' : ' ?'}  [${rule}, ${files.get(rule) ?? 'unknown'}]`,
+        `${place} ${index === 0 ? '>' : ' '} ${written} ${kind}: ${said}${certain ? '' : ' ?'}  [${rule}, ${fileOf(rule)}]`,
       );
     }
   }

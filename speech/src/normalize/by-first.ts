@@ -1,13 +1,12 @@
 import type { Rule, Scan } from './draft.ts';
-import { type Kind, type Openings, openingsIndex, viable } from './openings.ts';
+import { type Marked, type Openings, openingsIndex, viable } from './openings.ts';
 
-/** A rule that can begin only at one kind of character, so that it is not tried at the others. */
-export interface KindRule {
-  readonly kind: Kind;
+/** A rule that can begin only at one kind of character, or as its opening says, so that it is not tried elsewhere. */
+export interface MarkedRule extends Marked {
   readonly rule: Rule;
 }
 /** Rules in their order, by name. */
-export type Ordered = Readonly<Record<string, Rule | KindRule>>;
+export type Ordered = Readonly<Record<string, Rule | MarkedRule>>;
 
 /** A rule that tries others: `parts` tells which ones at a place, in order. */
 export interface Composite extends Rule {
@@ -16,9 +15,9 @@ export interface Composite extends Rule {
 
 export const isComposite = (rule: Rule): rule is Composite => 'parts' in rule;
 
-export const space = (rule: Rule): KindRule => ({ kind: 'space', rule });
-export const sign = (rule: Rule): KindRule => ({ kind: 'sign', rule });
-export const upper = (rule: Rule): KindRule => ({ kind: 'upper', rule });
+export const space = (rule: Rule): MarkedRule => ({ kind: 'space', rule });
+export const sign = (rule: Rule): MarkedRule => ({ kind: 'sign', rule });
+export const upper = (rule: Rule): MarkedRule => ({ kind: 'upper', rule });
 
 const rulesOf = (ordered: Ordered): Rule[] =>
   Object.values(ordered).map((one) => (typeof one === 'function' ? one : one.rule));
@@ -29,7 +28,7 @@ export function inOrder(ordered: Ordered, openings: Openings = {}): Composite {
   const answersAt = openingsIndex(
     Object.entries(ordered).map(([name, one]) => ({
       ...openings[name],
-      kind: typeof one === 'function' ? undefined : one.kind,
+      ...(typeof one === 'function' ? {} : one),
     })),
   );
   const rule = (scan: Scan) => {

@@ -18,7 +18,7 @@ export interface Opening {
 export type Openings = Readonly<Record<string, Opening>>;
 
 /** What a text goes on with at a place. A letter without case counts as lower case. */
-export type Kind = 'space' | 'digit' | 'sign' | 'lower' | 'upper';
+type Kind = 'space' | 'digit' | 'sign' | 'lower' | 'upper';
 
 /** What a character counts as: its place among ASCII and Cyrillic, or beyond them its kind. */
 type Symbol = number;

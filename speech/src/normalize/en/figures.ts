@@ -1,13 +1,14 @@
 import type { TokenKind } from '@duu/contract/token';
-import { inOrder } from '../by-first.ts';
+import { inOrder, type Ordered } from '../by-first.ts';
 import { type Draft, draftOf, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
-import type { Opening } from '../openings.ts';
+import type { Opening, Openings } from '../openings.ts';
 import { months, sayDay } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import file from './figures.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import openingsFile from './openings.json' with { type: 'json' };
 import { sayAs } from './said.ts';
 import { inWord } from './shapes.ts';
 
@@ -66,46 +67,25 @@ function edgeBehind(form: string): string {
   return /[\p{L}\d?)\]]$/u.test(form) ? `(?!${inWord})` : '';
 }
 
-/** `{2}`, `{n}`, `{[1-4]#5}`, but no `{M|Tu}`. */
-const isDigits = (piece: string): boolean => /^(?:#|\{(?:n\}|[#\d]|\[\d))/.test(piece);
+/** What a row matches: its first column. */
+const expressionOf = (form: string): RegExp =>
+  new RegExp(partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form), 'y');
 
-/** The characters that a part begins with, as an opening writes them; undefined for any. */
-function firstsOf(piece: string | undefined): string | undefined {
-  if (piece === undefined || /^[()|]/.test(piece) || /^\[.*\\/.test(piece)) return undefined;
-  if (isDigits(piece)) return '0-9';
-  if (piece.startsWith('{')) {
-    const each = piece
-      .slice(1, -1)
-      .split('|')
-      .map((one) => firstsOf(partsOf(one)[0]));
-    return each.includes(undefined) ? undefined : each.join('');
-  }
-  if (piece === '-') return '-…';
-  const set = /^\[\^?/.test(piece) ? piece.slice(1, -1) : piece;
-  return /[^\x20-\x7e]|[\^-]/.test(set) ? undefined : set;
-}
+/** All forms, for `checks/openings`. */
+export const forms = (): (readonly [form: string, expression: RegExp])[] =>
+  Object.values<readonly Row[]>(file.tables).flatMap((rows) =>
+    rows.map(([form = '']) => [form, expressionOf(form)] as const),
+  );
 
-/** What may stand behind the first figure: the part after it, and if that may be missing the next ones. */
-function nextOf(parts: readonly string[]): string | undefined {
-  const [one, sign] = parts;
-  const firsts = firstsOf(one);
-  if (firsts === undefined || sign !== '?') return firsts;
-  const others = nextOf(parts.slice(2));
-  if (others === undefined || others.startsWith('-')) return others && others + firsts;
-  return firsts + others;
-}
+/** Whether letters, digits and signs may not be directly behind a row. */
+const isFree = ([form = '', , kind = '']: Row): boolean =>
+  /^[{#\d.+]/.test(form) && !/ .*~/.test(kind);
 
-function openingOf(form: string): Opening {
-  const [first = '', ...rest] = partsOf(form.replace(/~$/, ''));
-  if (!isDigits(first)) {
-    const firsts = rest[0] === '?' ? undefined : firstsOf(first);
-    return firsts ? { first: firsts } : {};
-  }
-  const [, least, most = least] = /^\{(\d)(?:-(\d))?\}$/.exec(first) ?? [];
-  const next = nextOf(rest);
-  if (!next || !least || next.includes('0-9') || first === '#') return { first: '0-9' };
-  return { first: '0-9', digits: [next, '^', least === most ? least : `${least}-${most}`] };
-}
+const openings: Openings = openingsFile;
+const openingOf = (row: Row): Opening => ({
+  ...openings[row[0] ?? ''],
+  ...(isFree(row) ? { behind: '^-A-Za-z0-9.,:/$#' } : {}),
+});
 
 const numberAt = (found: RegExpExecArray, at: number): number =>
   Number(found[at]?.replaceAll(',', ''));
@@ -148,26 +128,18 @@ const follows = (cell: string, left: string): boolean =>
   allows(cell, 'before', left) ||
   (!cell.startsWith('!') && marked.test(left) && allows(cell, 'before', left.replace(marked, ' ')));
 
-function ruleOf([
-  form = '',
-  said = '',
-  kind = 'number',
-  before = '',
-  after = '',
-  around = '',
-]: Row): Rule {
-  const expression = new RegExp(
-    partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form),
-    'y',
-  );
+function ruleOf(row: Row): Rule {
+  const [form = '', said = '', kind = 'number', before = '', after = '', around = ''] = row;
+  let expression: RegExp | undefined;
   const [name = '', marks = ''] = kind.split(' ');
-  const isFigure = /^[{#\d.+]/.test(form) && !marks.includes('~');
+  const mustBeFree = isFree(row);
   const beside = (words: string): string => (marks.includes('i') ? words.toLowerCase() : words);
   return (scan) => {
     const { text, at } = scan;
+    if (mustBeFree && glued.test(text.charAt(at - 1))) return undefined;
+    expression ??= expressionOf(form);
     const found = match(expression, text, at);
-    if (!found || (isFigure && glued.test(text.charAt(at - 1)))) return undefined;
-    if (!inOrderOf(marks, found)) return undefined;
+    if (!found || !inOrderOf(marks, found)) return undefined;
     if (marks.includes('k') && found[0].endsWith('000')) return undefined;
     const end = at + found[0].length;
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
@@ -180,19 +152,26 @@ function ruleOf([
   };
 }
 
+type Table = keyof typeof file.tables;
+
+/** Rules that read figures as the rows of a table say, in their order. An explanation names them by table and row. */
+export function rowsOf(table: Table): Ordered {
+  const rows: readonly Row[] = file.tables[table];
+  const ordered = rows.map((row, at) => {
+    const name = `${table} ${at + 1}`;
+    const rule = Object.defineProperty(ruleOf(row), 'name', { value: name });
+    return [name, { ...openingOf(row), rule }] as const;
+  });
+  return Object.fromEntries(ordered);
+}
+
 type Place = Pick<Scan, 'text' | 'at'> & Partial<Scan>;
 
 /** Reads figures as the rows of a table say, the first one that matches. */
-export function figures(table: keyof typeof file.tables): (scan: Place) => Draft | undefined {
+export function figures(table: Table): (scan: Place) => Draft | undefined {
   let rule: Rule | undefined;
-  const rows: readonly Row[] = file.tables[table];
-  const named = <T>(of: (row: Row) => T) =>
-    Object.fromEntries(rows.map((row, at) => [`${at}.`, of(row)]));
   return (scan) => {
-    rule ??= inOrder(
-      named(ruleOf),
-      named(([form = '']) => openingOf(form)),
-    );
+    rule ??= inOrder(rowsOf(table));
     return [rule({ before: '', options: { language: 'en' }, ...scan }) ?? []].flat()[0];
   };
 }

@@ -25,7 +25,7 @@ import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { centuryRule } from './eras.ts';
 import { rateRowRule } from './exchange-rates.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
-import { figures } from './figures.ts';
+import { rowsOf } from './figures.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { forecastRule, tideRule } from './forecast.ts';
@@ -92,7 +92,7 @@ import { montanaRule, zoneNameRule } from './zone-names.ts';
 export const letteredRules: Ordered = {
   authorRule: upper(authorRule),
   metarRule: upper(metarRule),
-  groupFigures: figures('groups'),
+  ...rowsOf('groups'),
   currencyPairRule: upper(currencyPairRule),
   codeBracketRule: upper(codeBracketRule),
   currencyCodeRule,
@@ -127,9 +127,9 @@ export const letteredRules: Ordered = {
   kilotonRule,
   noteWordRule,
   machineNameRule,
-  tracts: upper(figures('tracts')),
+  ...rowsOf('tracts'),
   userNameRule,
-  resultFigures: figures('results'),
+  ...rowsOf('results'),
   rateRowRule: upper(rateRowRule),
   junctionRule: upper(junctionRule),
   foreignCentsRule,
@@ -140,7 +140,7 @@ export const letteredRules: Ordered = {
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
   hexRule,
-  letterCodeFigures: figures('letter-codes'),
+  ...rowsOf('letter-codes'),
   madeByRule,
   smallRomanRule,
   familyRule,

@@ -1,7 +1,7 @@
-import type { Rule } from '../draft.ts';
+import type { Ordered } from '../by-first.ts';
 import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
 import { typedIsotopeRule } from './chemistry.ts';
-import { figures } from './figures.ts';
+import { rowsOf } from './figures.ts';
 import { gaelicScoreRule } from './gaelic.ts';
 import { cellUnitRule, testFigureRule } from './lab-figures.ts';
 import { logZoneRule } from './log-lines.ts';
@@ -37,7 +37,7 @@ import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
 import { shownAtRule } from './zone-names.ts';
 
 /** What stands in rows: tables, results, notes of a ward, logs. */
-export const rowRules: Readonly<Record<string, Rule>> = {
+export const rowRules: Ordered = {
   metarRule,
   trainNumberRule,
   indianTrainRule,
@@ -45,12 +45,12 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   inningsRowRule,
   passesRule,
   fieldMarkRule,
-  strokeFigures: figures('strokes'),
+  ...rowsOf('strokes'),
   shownAtRule,
   twoFaresRule,
   partCentsRule,
   grainPriceRule,
-  ageFigures: figures('ages'),
+  ...rowsOf('ages'),
   sportHeadRule,
   tableHeadRule,
   gameDayRule,
@@ -62,7 +62,7 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   tableRowRule,
   menuSizesRule,
   gaelicScoreRule,
-  raceFigures: figures('races'),
+  ...rowsOf('races'),
   wonAndLostRule,
   bareDegreesRule,
   dayHighLowRule,
@@ -71,7 +71,7 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   cellUnitRule,
   testFigureRule,
   measureNoteRule,
-  logFigures: figures('logs'),
+  ...rowsOf('logs'),
   logZoneRule,
   manualFigureRule,
   rowQuantityRule,
@@ -79,7 +79,7 @@ export const rowRules: Readonly<Record<string, Rule>> = {
   spacedCellRule,
   businessNumberRule,
   pageCountRule,
-  wardFigures: figures('wards'),
+  ...rowsOf('wards'),
   noteWordRule,
   rowFigureRule,
   startingPriceRule,
