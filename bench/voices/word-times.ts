@@ -54,7 +54,8 @@ async function lateness(reader: Reader, speed: number): Promise<number[]> {
   return sounds.flatMap(({ result }, at) =>
     result.words.flatMap(({ startMs }, word) => {
       const heard = aligned[at]?.[word];
-      return heard === null || heard === undefined ? [] : startMs - heard / speed;
+      // The silence that the aligner adds in front is not in the sound.
+      return heard === null || heard === undefined ? [] : startMs - Math.max(0, heard) / speed;
     }),
   );
 }

@@ -38,3 +38,16 @@ test('a word that is heard from its space on starts with it, and the first one a
     { start: 3, end: 4, startMs: 90, endMs: 240 },
   ]);
 });
+
+test.each([
+  ['ˈIs', 'a part of the space later, if it begins with a stressed vowel', 14],
+  ['ɪts', 'with the space, if its vowel is not stressed', 0],
+  ['ˈts', 'with the space, if it begins with a consonant', 0],
+])('the word %s starts %s', (word, _, laterMs) => {
+  const symbolsOf = (text: string, at: number) =>
+    [...text].map((one) => ({ symbol: one, stretch: 1, word: at }));
+  const symbols = [...symbolsOf('a', 0), symbol(null), ...symbolsOf(word, 1)];
+  const spoken = { symbols, words: twoWords.words };
+  const times = wordTimesOf(spoken, [2, 2, 4, 1, 2, 2, 3], { frameMs: 10, spaceMs: 10 });
+  expect(times[1]).toMatchObject({ startMs: 40 + laterMs, endMs: 130 });
+});

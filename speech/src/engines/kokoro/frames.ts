@@ -32,6 +32,11 @@ export interface FrameTimes {
   readonly spaceMs?: number;
 }
 
+/** The voice stops before a stressed vowel at a word's start, which belongs to the silence between the words. */
+const strongVowel = /^[ˈˌ][aeiouæɐɑɒɔəɛɜɪʊʌᵻAIOQWY]/;
+/** The part of the space before such a word that is not heard as its own. */
+const silentShare = 0.35;
+
 /** Returns when each word is spoken, by the frames of its symbols. The first frames are those of the start. */
 export function wordTimesOf(
   { symbols, words }: SpokenText,
@@ -42,14 +47,16 @@ export function wordTimesOf(
   const first = frames[0] ?? 0;
   let at = first;
   for (const [index, { symbol, word }] of symbols.entries()) {
-    const heard = symbol === ' ' && spaceMs > 0 ? symbols[index + 1]?.word : word;
-    const span = spans[heard ?? -1];
-    const next = at + (frames[index + 1] ?? 0);
+    const isHeard = symbol === ' ' && spaceMs > 0;
+    const span = spans[(isHeard ? symbols[index + 1]?.word : word) ?? -1];
+    const length = frames[index + 1] ?? 0;
+    const start = `${symbols[index + 1]?.symbol}${symbols[index + 2]?.symbol}`;
+    const silent = isHeard && strongVowel.test(start) ? silentShare * length : 0;
     if (span) {
-      span.from = Math.min(span.from, at);
-      span.to = next;
+      span.from = Math.min(span.from, at + silent);
+      span.to = at + length;
     }
-    at = next;
+    at += length;
   }
   return words.flatMap(({ start, end }, index) => {
     const span = spans[index];

@@ -11,7 +11,7 @@ const styleSize = 256;
 /** The step of the model's durations: 600 samples at 24 kHz. */
 const frameMs = 25;
 /** How much earlier a word is heard than the frames of the space before it begin, and how long that lasts at normal speed. */
-const [leadMs, spaceMs] = [40, 45];
+const [leadMs, spaceMs] = [45, 45];
 
 /** What the model said. `samples` are at 24 kHz. */
 export interface Spoken {
