@@ -16,7 +16,7 @@ const politics =
 export function partyRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   // Cole, R-Okla., voted no.
   const inCommas = /\p{Lu}[\p{L}'’-]+, (?:\d\d, )?$/u.test(leftOf(text, at, 24))
-    ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)[,;)])/uy, text, at)
+    ? match(/([RDI])-(?=(?:\p{Lu}\p{Ll}{1,12}\.?|[A-Z]{2}|[NSW]\.[A-Z]\.)(?:[,;)]|$))/uy, text, at)
     : null;
   if (inCommas?.[1]) {
     const said = [
