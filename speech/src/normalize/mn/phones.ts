@@ -106,7 +106,8 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
   )
     return phone(text, at + 4, [short[0]], false);
   const start = match(prefix, text, at);
-  const isCalled = phoneBefore.test(leftOf(text, at, 28));
+  const called = match(service, text, at);
+  const isCalled = (start ?? called) !== null && phoneBefore.test(leftOf(text, at, 28));
   if (
     start &&
     isCalled &&
@@ -130,7 +131,6 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
     if (spoken || operator.test(whole[0]))
       return phone(text, at + whole[0].length, [whole[0]], spoken);
   }
-  const called = match(service, text, at);
   if (called && (isCalled || byPhone.test(rightOf(text, at + called[0].length, 32))))
     return draftOf(called, 'phone', called[0].split('-').map(inPairs).join(' '));
   const apart = match(pairsApart, text, at);
