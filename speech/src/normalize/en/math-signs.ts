@@ -12,13 +12,13 @@ const bottom = /^ ?(?:[(\d√]|\p{L}(?!\p{L}))/u;
 
 const quotient = /(?:^|[^\p{L}])\p{L}\/\p{L} ?= ?[\d\p{L}]|[a-z\d)]\/\p{Script=Greek}(?!\p{L})/u;
 
+const times = /\d ?[·⋅∙](?: ?\d| \p{L}(?!\p{Ll}))|(?:^|[^\p{L}])\p{L}{1,2} ⋅ \p{L}(?!\p{Ll}{2})/u;
+
 /** Signs of mathematics: `∫ 2x dx`, `|x − 3| ≤ 5`, `P(A|B)`, `a = F/m`. */
 export function mathSignRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
   const said = Object.hasOwn(signs, character) ? signs[character] : undefined;
   if (said) return draft(at + 1, 'symbol', said);
-  if (character === '△' && /[A-Z]{3}/.test(text.slice(at + 1, at + 4)))
-    return draft(at + 1, 'symbol', 'triangle');
   const behind = leftOf(text, at, 24);
   if (character === '|' && /\{[^{}\n]{1,10} $/.test(behind))
     return draft(at + 1, 'symbol', 'such that');
@@ -59,8 +59,6 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
       : /[=(,<>≤≥≈] ?$/.test(behind) && /^[\p{L}(√]/u.test(text.charAt(at + 1)))
   )
     return draft(at + 1, 'symbol', 'minus');
-  // ΔG°.
-  if (character === '°' && /[Δ∆][GHSE]$/.test(behind)) return draft(at + 1, 'symbol', 'naught');
   // The 5' end of DNA.
   if (
     character === "'" &&
@@ -88,12 +86,9 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   // x/y = 3, hc/λ.
   if (character === '/' && quotient.test(behind.slice(-3) + text.slice(at, at + 6)))
     return draft(at + 1, 'symbol', 'over');
-  // 3·4; but N·m.
-  if (/[·⋅∙]/.test(character) && /\d ?$/.test(behind) && /^ ?\d/.test(text.slice(at + 1, at + 3)))
+  // 3·4, AC ⋅ CB, 2 · a; but N·m, and A · B in a list.
+  if (times.test(behind.slice(-3) + text.slice(at, at + 4)))
     return draft(at + 1, 'symbol', 'times');
-  // 60 mL/min/1.73 m².
-  if (character === '/' && /^1\.73 ?m/.test(text.slice(at + 1, at + 7)))
-    return draft(at + 1, 'symbol', 'per');
   return undefined;
 }
 

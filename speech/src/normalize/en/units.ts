@@ -44,8 +44,9 @@ export function unitAt(
     const names = Object.hasOwn(units, written) ? units[written] : undefined;
     if (!names || written.length < size || /[\p{L}\p{N}²³]/u.test(text.charAt(start + size)))
       continue;
-    // km/x, and 11 g'kids.
+    // km/x, and 11 g'kids; km / h.
     if (/^(?:'|\/(?!\p{Ll}{3,}(?!\p{L})))\p{L}/u.test(rightOf(text, start + size, 10))) continue;
+    if (text.startsWith(' / ', start + size) && compound(text, start)) continue;
     const after = rightOf(text, start + size, 14);
     if (
       joint !== '' &&
@@ -144,7 +145,7 @@ const pointAfter =
   /^\.? (?:fonts?|TNR|Times|Arial|Calibri|Courier|Cambria|Helvetica|Garamond|type|bonus|lead|game|off|buck|thesis|deduction)\b|\b(?:thesis|pts|points?|bonus|credit|questions?|rubric|quiz|exam|score[sd]?|font|deduct\w*|spelling|grading)\b/;
 
 const ratio =
-  /([\p{L}°]{1,5}[²³]?)\/([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
+  /([\p{L}°]{1,5}[²³]?)(?:\/| \/ )([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;
 /** A full stop of an abbreviation within a sentence. */
 const innerStop =
   /^\.(?:\/[a-z]|\s+[a-z\d(=+&]|\s[NSEW]{1,2}(?!\p{L})|\s[$€£]\d|[,;)]|[-\u2013]\d)/u;
@@ -197,6 +198,7 @@ export function rateAt(text: string, at: number): { name: string; end: number } 
   const [top, below] = [found[1] ?? '', found[2] ?? ''];
   if (
     (top.length < 2 && found[0] !== 't/ha') ||
+    found[0].includes(' ') ||
     /^(?:in|min|sec|pt|ac|ha|doz|hrs?|wks?|mos|yrs?)$/.test(top) ||
     !base.test(below)
   )
