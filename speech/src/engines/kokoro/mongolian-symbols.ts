@@ -21,7 +21,7 @@ const symbols: Readonly<Record<string, string>> = {
     dʒ: 'ʤ',
     tʃ: 'ʧ',
   },
-  ...{ s: 's', ʃ: 'ʃ', x: 'h', χ: 'h', f: 'f', w: 'w', β: 'v', ɮ: 'l', ɬ: 'l', r: 'ɹ', j: 'j' },
+  ...{ s: 's', ʃ: 'ʃ', x: 'hx', χ: 'hx', f: 'f', w: 'v', β: 'v', ɮ: 'l', ɬ: 'l', r: 'ɹ', j: 'j' },
   ...{ m: 'm', n: 'n', ŋ: 'ŋ' },
   ...{ a: 'ɑ', e: 'ɛ', i: 'i', ɔ: 'ɔ', ɵ: 'ə', ʊ: 'ʊ', u: 'u', æ: 'æ', œ: 'œ' },
   ...{ ai: 'I', ɔi: 'Y', ʊi: 'ʊi', ui: 'ui' },
@@ -35,6 +35,33 @@ const long = 'ː';
  * the short one, so that it is longer by this ratio: after the model's own sign of length цас and цаас hardly differ.
  */
 const stretch = { consonant: 1.4, long: 1.8, short: 1, reduced: 1 } as const;
+/** A shorter j is heard as a part of the vowel beside it. */
+const stretchOf: Readonly<Record<string, number>> = { j: 2.5 };
+
+interface Release {
+  readonly symbol: string;
+  readonly stretch: number;
+}
+/**
+ * What lets out a sound that the model does not know at the end of a syllable or a word, as short as a sound may be: it says h
+ * before a vowel alone, and there ŋ is heard as n, and ʤ and ʧ as t.
+ */
+const atSyllableEnd: Readonly<Record<string, Release>> = {
+  x: { symbol: 'ə', stretch: 0.4 },
+  χ: { symbol: 'ə', stretch: 0.4 },
+};
+const atWordEnd: Readonly<Record<string, Release>> = {
+  ...atSyllableEnd,
+  dʒ: { symbol: 'ɪ', stretch: 0.4 },
+  tʃ: { symbol: 'ɪ', stretch: 0.4 },
+  ŋ: { symbol: 'ɡ', stretch: 0.5 },
+};
+
+/** @param next the sound after it in its word */
+function releaseOf({ ipa }: Phoneme, next: Phoneme | undefined): Release | undefined {
+  if (next?.length) return undefined;
+  return (next ? atSyllableEnd : atWordEnd)[ipa.replace(soft, '')];
+}
 
 function symbolsOf({ ipa }: Phoneme): string {
   const listed = symbols[ipa];
@@ -60,10 +87,13 @@ export function mongolianSymbols(text: string): SpokenText {
     }
     words.push({ start: index, end: index + piece.length });
     const stressed = !leans(piece, before);
-    for (const phoneme of phonemes) {
-      const { length } = phoneme;
-      if (phoneme.stressed && stressed) list.add('ˈ', words.length - 1);
-      list.add(symbolsOf(phoneme), words.length - 1, stretch[length ?? 'consonant']);
+    const word = words.length - 1;
+    for (const [at, phoneme] of phonemes.entries()) {
+      const { ipa, length } = phoneme;
+      if (phoneme.stressed && stressed) list.add('ˈ', word);
+      list.add(symbolsOf(phoneme), word, stretchOf[ipa] ?? stretch[length ?? 'consonant']);
+      const release = releaseOf(phoneme, phonemes[at + 1]);
+      if (release) list.add(release.symbol, word, release.stretch);
     }
     before = piece;
   }

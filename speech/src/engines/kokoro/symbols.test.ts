@@ -42,10 +42,23 @@ test('Mongolian is written by our own sounds, long vowels longer and words in pl
   const text = 'Сайн байна уу?';
   const spoken = mongolianSymbols(text);
   expect(wordsOf(text, spoken)).toEqual(['Сайн', 'байна', 'уу']);
-  expect(written(spoken)).toMatch(/^sˈIŋ .* ˈ?ʊ\?$/);
+  expect(written(spoken)).toMatch(/^sˈIŋɡ .* ˈ?ʊ\?$/);
   const vowel = (word: string) =>
     mongolianSymbols(word).symbols.find(({ symbol }) => symbol === 'ɑ');
   expect((vowel('цаас')?.stretch ?? 0) / (vowel('цас')?.stretch ?? 1)).toBeGreaterThan(1.6);
+});
+
+test.each([
+  ['хан', 'hxˈɑŋɡ', 'ɡ', 'after ŋ at a word’s end'],
+  ['цэнхэр', 'tsˈɛŋhxəɹ', '', 'not after ŋ within a word'],
+  ['гэж', 'ɡˈɛʤɪ', 'ɪ', 'after ж at a word’s end'],
+  ['ах', 'ˈɑhxə', 'ə', 'after х at a word’s end'],
+  ['ахтай', 'ɑhxətˈI', 'ə', 'after х before a consonant'],
+])('%s is written %s, with a short “%s” %s', (word, symbols, short) => {
+  const spoken = mongolianSymbols(word);
+  expect(written(spoken)).toBe(symbols);
+  const added = spoken.symbols.filter(({ stretch }) => stretch < 1);
+  expect(added.map(({ symbol }) => symbol).join('')).toBe(short);
 });
 
 test('every sound of the listed words of Khalkha has a symbol that the model knows', () => {

@@ -18,7 +18,7 @@ export const onnxTraits = {
   concurrency: depth,
   foreign: 'respelled',
   bySentence: true,
-  soundVersion: 2,
+  soundVersion: 3,
 } as const satisfies Omit<Engine, 'speak'>;
 
 /** A comma after its last word keeps an unfinished sentence open. */
