@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { countOf, hourOf, minutesOf, twoDigits } from './cardinal.ts';
+import { countOf, hourOf, twoDigits } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 const codes = /0:([0-5]\d)(?:( ?[-\u2013] ?)(\d{1,2}):([0-5]\d))?(?![\d:]|\.\d)/y;
@@ -46,15 +46,6 @@ export function timecodeAt({ text, at }: Scan): Draft | undefined {
     `${from} to ${countOf(found[3], 'minute')}${seconds ? ` ${seconds}` : ''}`,
     false,
   );
-}
-
-const pastHour = /:([0-5]\d)(?![\p{L}\d:.])/uy;
-
-/** `at :05 and :35 past the hour`: minutes without their hour. */
-export function pastHourRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== ':' || !/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
-  const found = match(pastHour, text, at)?.[1];
-  return found ? draft(at + 3, 'time', minutesOf(found).trim() || 'zero') : undefined;
 }
 
 const fourDigits =

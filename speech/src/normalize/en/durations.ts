@@ -2,7 +2,6 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { cardinal, countOf, digitByDigit, minutesOf, twoDigits } from './cardinal.ts';
 import { allows } from './neighbors.ts';
-import { readAs } from './said.ts';
 
 const days = '(?:(\\d{1,3}) ?d ?)?';
 const end = '(?![\\p{L}\\p{N}²³/])';
@@ -11,7 +10,6 @@ const fromHours = new RegExp(
   `${days}(\\d{1,3}) ?h(?:rs?)? ?(\\d{1,2}) ?m(?:ins?)?(?: ?(\\d{1,2}) ?s(?:ecs?)?)?${end}`,
   'uy',
 );
-const daysAlone = /(\d{1,3})d(?=\s|$|[,;)?!]|\.(?:\s|$))/y;
 /** 4m 30s. */
 const fromMinutes = new RegExp(`(\\d{1,3})m ?([0-5]?\\d)s${end}`, 'uy');
 
@@ -56,32 +54,6 @@ export function durationRule({ text, at }: Scan): Draft | undefined {
           false,
         );
   }
-  // ETA 22m, 30m late, expires in 10m, within 60s.
-  const waits = match(/(\d{1,3})([ms])(?![\p{L}\p{N}/])/uy, text, at);
-  if (waits?.[1] && waits[2]) {
-    const behind = leftOf(text, at, 14);
-    const end = at + waits[0].length;
-    // Qn 4(a) 2m, (b) 3m.
-    if (waits[2] === 'm' && /\([a-z]{1,3}\) $|\bQ(?:n|ns|ues)?\.? ?\d{1,2} $/.test(behind))
-      return draft(end, 'unit', countOf(waits[1], 'mark'), false);
-    if (
-      (waits[2] === 'm'
-        ? /\b(?:ETA|[Ee]xp\.?|[Ee]xpires(?: in)?|[Ww]ait|running|runnin)[: ]{1,2}$/
-        : /\b(?:w\/in|within|hold|every|wait|expires in)[: ]{1,2}$/
-      ).test(behind) ||
-      (waits[2] === 'm' && /^ (?:late|early|behind|delay|wait)\b/.test(text.slice(end, end + 8)))
-    )
-      return draft(end, 'unit', countOf(waits[1], waits[2] === 'm' ? 'minute' : 'second'), false);
-  }
-  // 36h or 7d; 3d is of shapes, 7D a class.
-  const inDays = match(daysAlone, text, at);
-  const besideHours =
-    /\dh(?:,| or| and| to)? $/.test(leftOf(text, at, 7)) ||
-    allows('@short-days-after', 'after', text.slice(at, at + 12));
-  if (inDays?.[1] && (besideHours || Number(inDays[1]) > 4))
-    return readAs(inDays, 'unit', '{1} day{1:s}', false);
-  if (inDays?.[1] && /^[2-4]$/.test(inDays[1]) && /^ \p{L}/u.test(text.slice(at + 2, at + 4)))
-    return readAs(inDays, 'number', '{1} D', false);
   const long = match(fromHours, text, at);
   const short = long ? null : match(fromMinutes, text, at);
   const found = long ?? short;

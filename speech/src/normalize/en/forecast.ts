@@ -1,42 +1,24 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, near, rightOf } from '../near.ts';
-import { cardinal, hourOf, minutesOf } from './cardinal.ts';
+import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
-import { readAs } from './said.ts';
 
 const words: Record<string, string> = lists.forecastWords;
-const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is|[Pp]recip|hwy)(?![\p{L}\p{N}'-])\.?/uy;
+const shape = /(?:[Hh]i|[Ll]o|HI|LO|[Vv]is)(?![\p{L}\p{N}'-])\.?/uy;
 
-/** `hi 88, lo 71`, `Vis 10 mi`, `T-storms`: short forms of forecasts; `36 hwy` of a car. */
+/** `hi 88, lo 71`, `Vis 10 mi`: among other words of weather, as the short form itself is none. */
 export function forecastRule({ text, at }: Scan): Draft | undefined {
   // Hi 85/lo 66.
   if (/[\p{L}\p{N}'@/-]/u.test(text.charAt(at - 1)) && !/\d ?°?[CF]?\/$/.test(leftOf(text, at, 5)))
     return undefined;
-  const storms = match(/[Tt][-'’]?storms?(?!\p{L})/uy, text, at)?.[0];
-  if (storms)
-    return draft(
-      at + storms.length,
-      'abbreviation',
-      `${storms.startsWith('T') ? 'Thunderstorm' : 'thunderstorm'}${storms.endsWith('s') ? 's' : ''}`,
-    );
-  // The probability of precipitation.
-  if (match(/P[Oo][Pp](?=:? \d{1,3} ?%)/y, text, at)) return draft(at + 3, 'initialism', 'P O P');
-  const found = match(shape, text, at)?.[0];
+  const found = match(shape, text, at);
   if (!found) return undefined;
-  const word = found.replace('.', '');
-  const end = at + found.length;
-  const said = words[word] ?? word;
-  if (word === 'hwy')
-    return /\d $/.test(leftOf(text, at, 2)) && /\b(?:mpg|city)\b/.test(near(text, at, 40))
-      ? draft(at + 3, 'abbreviation', said)
-      : undefined;
-  if (/precip/i.test(word)) return draft(at + word.length, 'abbreviation', said);
-  // The short form itself is not a sign of weather.
+  const end = at + found[0].length;
   const around = `${near(text.slice(0, at), at, 60)} | ${near(text.slice(end), 0, 60)}`;
   return /^:? ?[-\u2212]?\d{1,3}(?![\d.,]\d)/.test(text.slice(end, end + 7)) &&
     allows('@forecast-figures', 'around', around)
-    ? draft(end, 'abbreviation', said)
+    ? draft(end, 'abbreviation', words[found[0].replace('.', '')] ?? found[0])
     : undefined;
 }
 
@@ -101,63 +83,4 @@ export function highLowRule({ text, at }: Scan): Draft | undefined {
     'unit',
     `${said(found[1], found[2])}, ${said(found[3], found[4])}${tail}`,
   );
-}
-
-const tide = /(?:HW|LW)(?=:? (?:\d{4}|\d{1,2}[:.]\d\d))/y;
-const tideTime = /([01]\d|2[0-3])([0-5]\d)(?!\d)/y;
-const gust = /G(\d{2})(?![\p{L}\p{N}])/uy;
-
-/** `HW 0612`, `SW 10–15 G25`: high water, and what winds gust to. */
-export function tideRule({ text, at }: Scan): Draft | undefined {
-  const behind = leftOf(text, at, 6);
-  if (/[\p{L}\p{N}]$/u.test(behind)) return undefined;
-  const water = match(tide, text, at)?.[0];
-  if (water) return draft(at + 2, 'abbreviation', water === 'HW' ? 'high water' : 'low water');
-  const time = /\b[HL]W:? $/.test(behind)
-    ? (match(tideTime, text, at) ?? match(/([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])/y, text, at))
-    : null;
-  if (time?.[1] && time[2])
-    return draftOf(
-      time,
-      'time',
-      `${hourOf(time[1])}${time[2] === '00' ? ' hundred' : minutesOf(time[2])}`,
-    );
-  const blows = /\d{1,2},? $|(?:km\/h|kn|kts?|mph) $/.test(behind) ? match(gust, text, at) : null;
-  return blows && /\b(?:wind|kt|kts|knots|mph|[ns][ew]?|[ew])\b/.test(near(text, at, 30))
-    ? readAs(blows, 'number', 'gusting to {1}')
-    : undefined;
-}
-
-const dualAfter =
-  /^ ?(?:[\d.,]{1,6}(?:[ -]?\d?[/\u2044]\d)?[ -]?(?:°|º|[CF](?!\p{L})|(?:fl\.? ?oz|oz|g|kg|ml|mL|lbs?|in|inch(?:es)?|ft|mi|miles|km|cm|mm|m|yd|yards|pints?|pt|cups?|tbsp|mph|kph|km\/h|l|L)(?![\p{L}\p{N}]))|gas(?: mark)? \d)/u;
-
-/** `225g/8oz`, `200°C/400°F/gas mark 6`: one amount in two measures. */
-export function dualRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '/') return undefined;
-  // 6.5 L/100 km.
-  if (/^100 ?km/.test(text.slice(at + 1, at + 8)) && /\d ?[lL]$/.test(leftOf(text, at, 4)))
-    return draft(at + 1, 'symbol', 'per');
-  // 500 mg/5 mL, 4 g/24 h.
-  if (
-    allows('@dose-behind', 'before', leftOf(text, at, 8)) &&
-    allows('@dose-per', 'after', text.slice(at + 1, at + 12))
-  )
-    return draft(at + 1, 'symbol', 'per');
-  // 2 lb/100 sq ft.
-  if (
-    /\d ?(?:lbs?|oz|g|kg|gal|qt|cups?|tbsp)\.?$/.test(leftOf(text, at, 7)) &&
-    /^1,?0{2,3} (?:sq|lin|row|ft|gal|m²|plants)/.test(text.slice(at + 1, at + 12))
-  )
-    return draft(at + 1, 'symbol', 'per');
-  // 24°/13°, 31°C/24°C: the high and the low.
-  const high = /\d ?(°[CF]?)$/.exec(leftOf(text, at, 5))?.[1];
-  if (
-    high &&
-    new RegExp(`^ ?[-\u2212]?\\d{1,3} ?${high}(?![CF\\d]| ?fan)`).test(text.slice(at + 1, at + 9))
-  )
-    return draft(at + 1, 'punctuation', ',');
-  return allows('@dual', 'before', leftOf(text, at, 10)) &&
-    dualAfter.test(text.slice(at + 1, at + 20))
-    ? draft(at + 1, 'symbol', 'or')
-    : undefined;
 }

@@ -22,13 +22,13 @@ import { letterMonthRule, namedDateRule } from './dates.ts';
 import { howLongRule, signatureRule } from './doses.ts';
 import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
-import { centuryRule } from './eras.ts';
+import { carvedYearRule } from './eras.ts';
 import { rateRowRule } from './exchange-rates.ts';
 import { sharpRule, timesSignRule } from './factors.ts';
 import { rowsOf } from './figures.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
-import { forecastRule, tideRule } from './forecast.ts';
+import { forecastRule } from './forecast.ts';
 import { datePatternRule, shortYearRule } from './form-dates.ts';
 import { firstLettersRule, hexRule } from './hex.ts';
 import { hissRule } from './hisses.ts';
@@ -49,7 +49,6 @@ import { loneUnitRule } from './lone-units.ts';
 import { loneMeasureRule, nutrientRule } from './measure-notes.ts';
 import { dietRule, marketPriceRule } from './menu-prices.ts';
 import { bareContractionRule, kissRule } from './messages.ts';
-import { metarRule } from './metar.ts';
 import { minutesRule } from './minutes.ts';
 import { moneyRule } from './money.ts';
 import { nameLinkRule } from './name-links.ts';
@@ -86,12 +85,11 @@ import { noteWordRule } from './ward-numbers.ts';
 import { wardWordRule } from './ward-words.ts';
 import { weekdayRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
-import { montanaRule, zoneNameRule } from './zone-names.ts';
 
 /** What begins with a letter, in order. */
 export const letteredRules: Ordered = {
   authorRule: upper(authorRule),
-  metarRule: upper(metarRule),
+  ...rowsOf('metar'),
   ...rowsOf('groups'),
   currencyPairRule: upper(currencyPairRule),
   codeBracketRule: upper(codeBracketRule),
@@ -109,8 +107,7 @@ export const letteredRules: Ordered = {
   schoolYearRule,
   confirmationRule,
   flightRule: upper(flightRule),
-  zoneNameRule: upper(zoneNameRule),
-  montanaRule: upper(montanaRule),
+  ...rowsOf('zones'),
   stateRoadRule: upper(stateRoadRule),
   wardWordRule,
   placeCodeRule: upper(placeCodeRule),
@@ -162,7 +159,8 @@ export const letteredRules: Ordered = {
   howLongRule,
   kitchenRule,
   knittingRule,
-  centuryRule,
+  carvedYearRule,
+  ...rowsOf('centuries'),
   powerUnitRule,
   equationRule,
   timesSignRule,
@@ -187,7 +185,7 @@ export const letteredRules: Ordered = {
   clinicRule,
   resultRule,
   countedLetterRule,
-  tideRule: upper(tideRule),
+  ...rowsOf('forecasts'),
   forecastRule,
   dismissalRule,
   shortFormRule,

@@ -18,12 +18,12 @@ import { dayRangeRule, monthDayRule } from './day-pairs.ts';
 import { doseNumberRule } from './doses.ts';
 import { durationRule, raceTimeRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
-import { ageRule, ordinalRangeRule } from './eras.ts';
+import { ageRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
 import { rowsOf } from './figures.ts';
 import { flightRule } from './flights.ts';
 import { footyRule, lineScoreRule } from './football-points.ts';
-import { highLowRule, tideRule } from './forecast.ts';
+import { highLowRule } from './forecast.ts';
 import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
 import { fractionRule, signedFractionRule } from './fractions.ts';
@@ -57,14 +57,14 @@ import { placeRule, scriptureRule } from './scripture.ts';
 import { serviceNumberRule } from './service-numbers.ts';
 import { percentShortRule } from './short-forms.ts';
 import { threadRule } from './social.ts';
-import { catalogueRule, followingRule, trunkRule } from './spans.ts';
+import { trunkRule } from './spans.ts';
 import { sportPairRule } from './sport-pairs.ts';
 import { battingRule, furlongRule } from './sports.ts';
 import { standardRule } from './standards.ts';
 import { houseNumberRule, roadNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
 import { shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
-import { busLineRule, pointedTimetableRule, timetableRule } from './travel-times.ts';
+import { pointedTimetableRule, timetableRule } from './travel-times.ts';
 import { yearRule } from './years.ts';
 
 /** What may stand before a number. */
@@ -96,12 +96,11 @@ export const numericRules: Ordered = {
   ratioRule,
   doseNumberRule,
   ageRule,
-  ordinalRangeRule,
   battingRule,
   furlongRule,
   ...rowsOf('trade'),
   countedLetterRule,
-  tideRule,
+  ...rowsOf('forecasts'),
   highLowRule,
   sportPairRule,
   letteredSectionRule,
@@ -112,15 +111,15 @@ export const numericRules: Ordered = {
   recordRule,
   ...rowsOf('clocks'),
   timetableRule,
-  busLineRule,
+  ...rowsOf('day-clocks'),
+  ...rowsOf('buses'),
   flatRule,
   routeLetterRule,
   wholeHourRangeRule,
   pointedTimeRule,
   languageVersionRule,
   trunkRule,
-  catalogueRule,
-  followingRule,
+  ...rowsOf('years-after'),
   hexRule,
   ...rowsOf('programs'),
   letterRangeRule,
@@ -178,6 +177,7 @@ export const numericRules: Ordered = {
   fractionRangeRule,
   percentRule,
   molarRule,
+  ...rowsOf('waits'),
   durationRule,
   inchRule,
   rulerRule,

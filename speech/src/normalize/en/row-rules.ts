@@ -8,7 +8,6 @@ import { logZoneRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
 import { menuSizesRule } from './menu-sizes.ts';
-import { metarRule } from './metar.ts';
 import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
 import { businessNumberRule } from './purchase-orders.ts';
 import {
@@ -34,11 +33,10 @@ import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
 import { noteWordRule, pageCountRule } from './ward-numbers.ts';
 import { wardFigureRule } from './ward-words.ts';
 import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
-import { shownAtRule } from './zone-names.ts';
 
 /** What stands in rows: tables, results, notes of a ward, logs. */
 export const rowRules: Ordered = {
-  metarRule,
+  ...rowsOf('metar'),
   trainNumberRule,
   indianTrainRule,
   positionRule,
@@ -46,7 +44,7 @@ export const rowRules: Ordered = {
   passesRule,
   fieldMarkRule,
   ...rowsOf('strokes'),
-  shownAtRule,
+  ...rowsOf('central'),
   twoFaresRule,
   partCentsRule,
   grainPriceRule,

@@ -10,7 +10,6 @@ import { afterBetween } from './between.ts';
 import { buildLineRule } from './build-lines.ts';
 import { raisedChemistryRule } from './chemistry.ts';
 import { citationSignRule } from './citation-words.ts';
-import { pastHourRule } from './clock-forms.ts';
 import { codeMarkRule } from './code-marks.ts';
 import { codePatternRule, patternRule } from './code-patterns.ts';
 import { codeSignRule, codeValueRule } from './code-signs.ts';
@@ -18,9 +17,8 @@ import { commandSignRule, portPairRule } from './commands.ts';
 import { extensionRule } from './contacts.ts';
 import { departedRule } from './departed.ts';
 import { dialCodeRule } from './dial-codes.ts';
-import { spanDashRule } from './eras.ts';
+import { rowsOf } from './figures.ts';
 import { flagRule } from './flags.ts';
-import { dualRule } from './forecast.ts';
 import { headingUnitRule } from './headings.ts';
 import { hexRule } from './hex.ts';
 import { sexSignRule } from './ions.ts';
@@ -46,7 +44,7 @@ import { routeDashRule } from './route-dashes.ts';
 import { notOutCellRule, totalDashRule } from './score-rows.ts';
 import { settingNameRule } from './setting-names.ts';
 import { handleRule, hashtagRule, threadRule } from './social.ts';
-import { dateDashRule, emptyCellRule, manualSignRule, shortYearsRule } from './spans.ts';
+import { blankRule, diameterRule, letterDashRule } from './spans.ts';
 import { notOutRule } from './sports.ts';
 import { cornerRule, shiftDashRule } from './street-corners.ts';
 import { styleSignRule } from './style-signs.ts';
@@ -72,7 +70,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       shiftDashRule: sign(shiftDashRule),
       routeDashRule,
       rowGapRule: space(rowGapRule),
-      pastHourRule: sign(pastHourRule),
+      ...rowsOf('past-hours'),
       bareRateRule: space(bareRateRule),
       spaceRule: space(spaceRule),
       terminalRule,
@@ -108,13 +106,15 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       hashtagRule: sign(hashtagRule),
       hashNumberRule: sign(hashNumberRule),
       threadRule,
-      shortYearsRule: sign(shortYearsRule),
-      dateDashRule: sign(dateDashRule),
+      ...rowsOf('short-years'),
+      letterDashRule: sign(letterDashRule),
+      ...rowsOf('date-dashes'),
       totalDashRule: sign(totalDashRule),
-      emptyCellRule: sign(emptyCellRule),
       notOutCellRule: sign(notOutCellRule),
       extensionRule,
-      manualSignRule,
+      ...rowsOf('manual-signs'),
+      blankRule: sign(blankRule),
+      diameterRule,
       maskedDigitsRule,
       maskedNumberRule,
       starsRule: sign(starsRule),
@@ -146,8 +146,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       emojiRule,
       heartRule,
       notOutRule,
-      spanDashRule,
-      dualRule,
+      ...rowsOf('dual-slashes'),
       mathSignRule,
       tildeRule,
       raisedChemistryRule,

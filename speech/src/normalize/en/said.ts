@@ -30,6 +30,17 @@ function bore(digits: string): string {
   return `${cardinal(digits.charAt(0))} ${rest === '00' ? 'hundred' : twoDigits(rest)}`;
 }
 
+/** A number of a year, or the year itself. */
+export const issue = (digits: string): string =>
+  /^(?:19|20)\d\d$/.test(digits) ? year(digits) : cardinal(digits);
+
+/** The number within a year: 118 one eighteen, 05 oh five. */
+function within(digits: string): string {
+  if (digits.length > 4 || /^0\d{2}/.test(digits)) return digitByDigit(digits);
+  if (/^[1-9]\d{2,3}$/.test(digits)) return inPairs(digits);
+  return `${/^0[1-9]/.test(digits) ? 'oh ' : ''}${issue(digits)}`;
+}
+
 const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
 
 /** How a figure of a form is said: `{1:year}`. */
@@ -46,6 +57,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   formula: (written) => lettersOf(written).replace(/\d/g, cardinal),
   games: (digits) => (digits === '0' ? 'oh' : cardinal(digits)),
   hour: hourOf,
+  issue,
   hundred: (digits) => (digits === '00' ? 'hundred' : twoDigits(digits)),
   letters: lettersOf,
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
@@ -66,6 +78,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   text: (text) => text,
   two: twoDigits,
   y: (digits) => (/^0*1$/.test(digits) ? 'y' : 'ies'),
+  within,
   year,
 };
 

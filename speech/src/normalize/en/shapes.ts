@@ -45,6 +45,7 @@ const signShapes = {
   dash: '[-\\u2013\\u2014]',
   hash: '[#]',
   open: '\\[',
+  inside: '[^()]',
   shut: '\\]',
   star: '[*]',
   nonletter: `[^${letters}]`,
