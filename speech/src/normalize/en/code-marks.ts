@@ -2,23 +2,10 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
+import { wholeSignAt } from './code-signs.ts';
 import { spellName } from './paths.ts';
 import { isCommand } from './program-names.ts';
 
-/** Signs that assign, and arrows to the left: before those of one character. */
-const assigning: readonly (readonly [written: string, spoken: string])[] = [
-  ['>>>=', 'unsigned right shift equals'],
-  ['<<=', 'left shift equals'],
-  ['>>=', 'right shift equals'],
-  ['&&=', 'and equals'],
-  ['||=', 'or equals'],
-  ['<=>', 'compared with'],
-  ['|=', 'or equals'],
-  ['&=', 'and equals'],
-  ['^=', 'X or equals'],
-  [':=', 'colon equals'],
-  ['=~', 'equals tilde'],
-];
 const mark = /[[<>|&^:=?!.~\\$_#]/;
 const slice = /\[(-?[A-Za-z_\d]{0,20}):(-?[A-Za-z_\d]{0,20})(?::(-?\d{0,5}))?\]/y;
 const blockOpens = /(?:\bdo|[{(,=])\s?$/;
@@ -122,7 +109,7 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
     return match(/\$\d(?![\d.,])/y, text, at)
       ? draft(at + 2, 'word', `dollar ${cardinal(next)}`)
       : undefined;
-  const whole = assigning.find(([written]) => text.startsWith(written, at));
+  const whole = text.startsWith('<>', at) ? undefined : wholeSignAt(text, at);
   if (whole) return draft(at + whole[0].length, 'symbol', whole[1]);
   if (text.startsWith('<-', at) && /^<- ?[A-Za-z_\d]/.test(text.slice(at, at + 4)))
     return draft(at + 2, 'symbol', 'arrow');

@@ -24,17 +24,9 @@ const notPattern = /^\[[^\]]{0,20}\]\(|\\[a-z]{4}|:\\|\\\\|^\(?(?:\.{1,2}\/|http
 
 /** Signs that are named alike in code and in backticks. */
 const signs: Readonly<Record<string, string>> = lists.codePatternsSigns;
-const names: Readonly<Record<string, string>> = {
-  ...signs,
-  ...{ '|': 'or', '(': 'paren', ')': 'paren', '[': 'bracket' },
-  ...{ ']': 'bracket', '{': 'brace', '}': 'brace' },
-};
+const names: Readonly<Record<string, string>> = { ...signs, ...lists.brackets };
 /** In backticks each sign is shown by itself, so brackets are named too. */
-const namesInTicks: Readonly<Record<string, string>> = {
-  ...signs,
-  ...{ '|': 'bar', '(': 'open paren', ')': 'close paren', '[': 'open bracket', ' ': '' },
-  ...{ ']': 'close bracket', '{': 'open brace', '}': 'close brace' },
-};
+const namesInTicks: Readonly<Record<string, string>> = { ...signs, ...lists.bracketsInTicks };
 const pieces =
   /\\[^\n]|\{\d{1,4}(?:,\d{0,4})?\}|\(\?:|[A-Za-z]-[A-Za-z](?![A-Za-z])|\d-\d|[a-zA-Z]+|\d+|[^a-zA-Z\d]/g;
 

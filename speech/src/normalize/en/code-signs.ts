@@ -9,30 +9,11 @@ import { spellName } from './paths.ts';
 import { isCommand } from './program-names.ts';
 
 /** Signs that mean the same wherever they stand in code, the longest first. */
-const fixed: readonly (readonly [written: string, spoken: string])[] = [
-  ['===', 'equals'],
-  ['!==', 'is not equal to'],
-  ['**=', 'to the power equals'],
-  ['//=', 'floor divide equals'],
-  ['??=', 'or else equals'],
-  ['...', 'dot dot dot'],
-  ['==', 'equals'],
-  ['!=', 'is not equal to'],
-  ['<>', 'is not equal to'],
-  ['<=', 'is less than or equal to'],
-  ['>=', 'is greater than or equal to'],
-  ['=>', 'arrow'],
-  ['+=', 'plus equals'],
-  ['-=', 'minus equals'],
-  ['*=', 'times equals'],
-  ['/=', 'divide equals'],
-  ['%=', 'mod equals'],
-  ['||', 'or'],
-  ['&&', 'and'],
-  ['??', 'or else'],
-  ['?.', 'dot'],
-  ['::', 'colon colon'],
-];
+const fixed = Object.entries(lists.codeSigns).sort(([one], [other]) => other.length - one.length);
+/** The sign of several characters that begins at a place, and what it is said as. */
+export const wholeSignAt = (text: string, at: number) =>
+  fixed.find(([written]) => text.startsWith(written, at));
+const operators: Readonly<Record<string, string>> = lists.operators;
 const sign = /[-+*/%=!<>&|?.:^$]/;
 /** What an operand ends with, and what it begins with. */
 const operandEnds = /(?:[\w)\]}"'`%$]|\+\+|--) ?$/;
@@ -83,19 +64,7 @@ function betweenValues(text: string, at: number): string | undefined {
   if (one === '|' && !isCodeLine(text, at)) return undefined;
   // data-id, but n-1 and (b)-a.
   if (one === '-' && /[A-Za-z_]{2}$/.test(behind) && /^[A-Za-z_]{2}/.test(ahead)) return undefined;
-  return {
-    '+': 'plus',
-    '-': 'minus',
-    '*': 'times',
-    '/': 'divided by',
-    '%': 'mod',
-    '^': 'to the power of',
-    '<': 'is less than',
-    '>': 'is greater than',
-    '|': 'or',
-    '&': 'and',
-    '=': 'equals',
-  }[one];
+  return operators[one];
 }
 
 /** The signs of programs: `fee += weight / 2.5 * rate;`, `-> float`, `x => x * 2`, `!user.locked`. */
@@ -150,7 +119,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
     /^[({]/.test(text.charAt(at + 2))
   )
     return draft(at + 2, 'dropped', '');
-  const whole = fixed.find(([written]) => text.startsWith(written, at));
+  const whole = wholeSignAt(text, at);
   if (whole) return draft(at + whole[0].length, 'symbol', whole[1]);
   // List<String>: a list of strings.
   if (one === '<' && /\w/.test(text.charAt(at - 1)) && match(generic, text, at))
@@ -166,10 +135,7 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   return said ? draft(at + size, 'symbol', said) : undefined;
 }
 
-const strings: Readonly<Record<string, string>> = {
-  ...{ '': 'empty string', ' ': 'space', ', ': 'comma space', '\\n': 'new line', '\\t': 'tab' },
-  ...{ ': ': 'colon space', ';': 'semicolon', '|': 'bar', ' - ': 'dash' },
-};
+const strings: Readonly<Record<string, string>> = lists.codeStrings;
 const shortString = /(["'])( |, |\\n|\\t|: |;|\|| - |)\1(?![\w"'])/y;
 const literal = /(\d[\d_]{0,14})(?:\.(\d{1,12}))?(?:[mfdLuF](?![\w(]))?(?![\w.:]|-\d{2})/y;
 /** f"…": a string with values in it. */
