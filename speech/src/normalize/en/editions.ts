@@ -68,20 +68,3 @@ export function smallRomanRule({ text, at }: Scan): Draft | undefined {
   const said = cardinal(String(value));
   return draft(at + found.length + (dash ? 1 : 0), 'roman', dash ? `${said} to` : said);
 }
-
-const born = /([bd])\. (?=(?:\p{Lu}[\p{L}']+,? ){1,3}(?:c\.? ?)?\d{4}(?!\d))/uy;
-const wed = /m\. (?=\(\d\) \p{Lu})/uy;
-const child = /(s|dau|d)\. (?=of (?:the|Sir|Rev|Mr|Dr|Capt|Col|\p{Lu}))/uy;
-
-/** `b. Dublin 1822`, `m. (1) Mary Ann`, `2nd s. of the Earl`. */
-export function familyRule({ text, at }: Scan): Draft | undefined {
-  if (!/[bdms]/.test(text.charAt(at)) || /[\p{L}\p{N}.']/u.test(text.charAt(at - 1)))
-    return undefined;
-  const found = match(born, text, at);
-  if (found?.[1]) return draft(at + 2, 'abbreviation', found[1] === 'b' ? 'born' : 'died');
-  if (match(wed, text, at)) return draft(at + 2, 'abbreviation', 'married');
-  const kin = match(child, text, at);
-  if (kin?.[1] && allows('@birth-order', 'before', leftOf(text, at, 10)))
-    return draft(at + kin[0].length - 1, 'abbreviation', kin[1] === 's' ? 'son' : 'daughter');
-  return undefined;
-}

@@ -68,15 +68,6 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
     return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
-  // NM 214 387: where it lies on a map.
-  const grid = match(/([HJNOST][A-HJ-Z]) (\d{3}) (\d{3})(?![\d ]\d|[\p{L}\d])/uy, text, at);
-  if (grid?.[1] && grid[2] && grid[3])
-    return draftOf(
-      grid,
-      'number',
-      `${[...grid[1]].join(' ')} ${digitByDigit(grid[2])}, ${digitByDigit(grid[3])}`,
-      false,
-    );
   const key = smallKeyAt(text, at);
   if (key) return key;
   if (!/[A-Zx]/.test(text.charAt(at))) return undefined;

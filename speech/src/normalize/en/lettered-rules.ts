@@ -12,7 +12,7 @@ import { chordRule } from './chords.ts';
 import { citationRule, journalRule } from './citation-words.ts';
 import { clinicRule } from './clinic-notes.ts';
 import { clippedWordRule } from './clipped-words.ts';
-import { compassRule, windRangeRule } from './compass.ts';
+import { compassRule } from './compass.ts';
 import { continentalPriceRule } from './continental-prices.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseRule } from './courses.ts';
@@ -20,7 +20,7 @@ import { currencyCodeRule } from './currency-codes.ts';
 import { cyrillicRule } from './cyrillic.ts';
 import { letterMonthRule, namedDateRule } from './dates.ts';
 import { howLongRule, signatureRule } from './doses.ts';
-import { familyRule, madeByRule, smallRomanRule } from './editions.ts';
+import { madeByRule, smallRomanRule } from './editions.ts';
 import { equationRule, powerUnitRule, productRule } from './equations.ts';
 import { carvedYearRule } from './eras.ts';
 import { rateRowRule } from './exchange-rates.ts';
@@ -66,10 +66,8 @@ import { machineNameRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
 import { episodeRule } from './reviews.ts';
-import { junctionRule } from './roads.ts';
 import { romanRule } from './roman.ts';
 import { questionRule, schoolYearRule } from './school-numbers.ts';
-import { golfCellRule, outcomeCellRule, streakRule } from './score-rows.ts';
 import { honorRule, scriptureRule } from './scripture.ts';
 import { shortFormRule } from './short-forms.ts';
 import { shorthandRule } from './shorthand.ts';
@@ -97,9 +95,7 @@ export const letteredRules: Ordered = {
   randRule,
   sportHeadRule,
   tableHeadRule: upper(tableHeadRule),
-  streakRule: upper(streakRule),
-  outcomeCellRule: upper(outcomeCellRule),
-  golfCellRule: upper(golfCellRule),
+  ...rowsOf('letter-cells'),
   cellUnitRule,
   spineRule: upper(spineRule),
   lessonRule,
@@ -113,6 +109,7 @@ export const letteredRules: Ordered = {
   placeCodeRule: upper(placeCodeRule),
   positionRule,
   citationRule,
+  ...rowsOf('citations'),
   journalRule: upper(journalRule),
   loneMeasureRule,
   nutrientRule,
@@ -128,7 +125,6 @@ export const letteredRules: Ordered = {
   userNameRule,
   ...rowsOf('results'),
   rateRowRule: upper(rateRowRule),
-  junctionRule: upper(junctionRule),
   foreignCentsRule,
   minutesRule: upper(minutesRule),
   nameLinkRule,
@@ -140,7 +136,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('letter-codes'),
   madeByRule,
   smallRomanRule,
-  familyRule,
+  ...rowsOf('families'),
   honorRule: upper(honorRule),
   episodeRule,
   releaseRule,
@@ -183,6 +179,7 @@ export const letteredRules: Ordered = {
   identifierRule,
   signatureRule,
   clinicRule,
+  ...rowsOf('result-words'),
   resultRule,
   countedLetterRule,
   ...rowsOf('forecasts'),
@@ -198,7 +195,7 @@ export const letteredRules: Ordered = {
   letterMonthRule,
   typedIonRule,
   formulaRule,
-  windRangeRule: upper(windRangeRule),
+  ...rowsOf('compass'),
   compassRule: upper(compassRule),
   mixedCapitalRule,
   capitalAbbreviationRule: upper(capitalAbbreviationRule),

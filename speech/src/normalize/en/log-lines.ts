@@ -5,27 +5,6 @@ import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { port, spellName } from './paths.ts';
 
-/** The zone behind a time: 23:14:52+11:00, 06:14:21 +0000. */
-const offset = /([-+\u2212])(\d\d):?([0-5]\d)(?![\d:])/y;
-const timeBefore = /\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)? ?$/;
-
-/** `23:14:52+11:00`: the zone of a time in a log. */
-export function logZoneRule({ text, at }: Scan): Draft | undefined {
-  const zone = /[-+\u2212]/.test(text.charAt(at)) ? match(offset, text, at) : null;
-  if (zone?.[2] && zone[3] && timeBefore.test(leftOf(text, at, 24))) {
-    const sign = zone[1] === '+' ? 'plus' : 'minus';
-    const hours = cardinal(String(Number(zone[2])));
-    const said =
-      zone[3] !== '00'
-        ? `${hours} ${cardinal(zone[3])}`
-        : zone[2] === '00'
-          ? 'zero'
-          : `${hours} ${zone[2] === '01' ? 'hour' : 'hours'}`;
-    return draftOf(zone, 'time', `${sign} ${said}`);
-  }
-  return undefined;
-}
-
 const hashed = /#(\d{3,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
 
 /** `#418`, `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */

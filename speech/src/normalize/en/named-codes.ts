@@ -1,6 +1,6 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal, digitByDigit, oneByOne } from './cardinal.ts';
+import { digitByDigit, oneByOne } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
 import { signNames } from './named-signs.ts';
 import { allows } from './neighbors.ts';
@@ -19,18 +19,9 @@ const endsInYear = /[ -](?:19\d\d|20[0-4]\d)$/;
 /** SAVE20, SUMMER2024: the letters are a word. */
 const word = /^[A-Z]*[AEIOUY][A-Z]*[A-Z]{2}\d{1,4}$/;
 
-/** K0L 2H0. */
-const canadianCode =
-  /[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d(?![\p{L}\p{N}])/uy;
-
-/** JD0093 5521 7GB: a parcel. */
-const parcel = /[A-Z]{2} ?(?:\d{4} \d{4} \d ?|\d{3} \d{3} \d{3} ?)[A-Z]{2}(?![\p{L}\p{N}])/uy;
 /** D12 XX41, in Ireland. */
 const eircode =
   /[ACDEFHKNPRTVWXY]\d[\dW] (?=[A-Z\d]{0,3}\d)(?=\d{0,3}[A-Z])[ACDEFHKNPRTVWXYZQ\d]{4}(?![\p{L}\p{N}])/uy;
-
-/** SO20 8ZZ: without a pause it would be twenty eight. */
-const roundDistrict = /([A-Z]{1,2})([2-9]0) (\d)([A-Z]{2})(?![\p{L}\p{N}])/uy;
 
 const password = /[!-~]{6,40}/y;
 /** `password: Xu7!kpL2`: key by key, where it is not a word with a number. */
@@ -55,18 +46,9 @@ export function namedCodeRule({ text, at }: Scan): Draft | undefined {
   if (typed) return typed;
   if (!/[A-Z\d]/.test(text.charAt(at)) || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
     return undefined;
-  const round = match(roundDistrict, text, at);
-  if (round?.[1] && round[2] && round[3] && round[4])
-    return draftOf(
-      round,
-      'number',
-      `${[...round[1]].join(' ')} ${cardinal(round[2])}, ${cardinal(round[3])} ${[...round[4]].join(' ')}`,
-    );
-  const canadian = (match(canadianCode, text, at) ??
-    match(eircode, text, at) ??
-    match(parcel, text, at))?.[0];
-  const found = canadian ?? match(shape, text, at)?.[0];
-  if (canadian) return draft(at + canadian.length, 'number', oneByOne(canadian));
+  const irish = match(eircode, text, at)?.[0];
+  if (irish) return draft(at + irish.length, 'number', oneByOne(irish));
+  const found = match(shape, text, at)?.[0];
   // XXXX4521 hides the rest of the number.
   if (!found || !/[A-Z]/.test(found) || found.startsWith('XX')) return undefined;
   const digits = found.match(/\d/g) ?? [];

@@ -45,12 +45,11 @@ import { percentRule } from './percents.ts';
 import { phoneRule } from './phones.ts';
 import { rangeRule } from './plain-ranges.ts';
 import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
-import { flatRule } from './postal.ts';
 import { angleRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
-import { hostRule, languageVersionRule, manyStatusRule, releaseRule } from './releases.ts';
+import { manyStatusRule, releaseRule } from './releases.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
-import { roadRule, routeLetterRule } from './roads.ts';
+import { roadRule } from './roads.ts';
 import { rowRules } from './row-rules.ts';
 import { scoreRule } from './scores.ts';
 import { placeRule, scriptureRule } from './scripture.ts';
@@ -59,9 +58,8 @@ import { percentShortRule } from './short-forms.ts';
 import { threadRule } from './social.ts';
 import { trunkRule } from './spans.ts';
 import { sportPairRule } from './sport-pairs.ts';
-import { battingRule, furlongRule } from './sports.ts';
 import { standardRule } from './standards.ts';
-import { houseNumberRule, roadNumberRule } from './streets.ts';
+import { houseNumberRule } from './streets.ts';
 import { timeRule } from './times.ts';
 import { shortPhoneRule, talkedRoadRule, toldPairRule } from './told-figures.ts';
 import { pointedTimetableRule, timetableRule } from './travel-times.ts';
@@ -96,12 +94,11 @@ export const numericRules: Ordered = {
   ratioRule,
   doseNumberRule,
   ageRule,
-  battingRule,
-  furlongRule,
   ...rowsOf('trade'),
   countedLetterRule,
   ...rowsOf('forecasts'),
   highLowRule,
+  ...rowsOf('sport-pairs'),
   sportPairRule,
   letteredSectionRule,
   lawReferenceRule,
@@ -113,11 +110,10 @@ export const numericRules: Ordered = {
   timetableRule,
   ...rowsOf('day-clocks'),
   ...rowsOf('buses'),
-  flatRule,
-  routeLetterRule,
+  ...rowsOf('flats'),
   wholeHourRangeRule,
   pointedTimeRule,
-  languageVersionRule,
+  ...rowsOf('versions'),
   trunkRule,
   ...rowsOf('years-after'),
   hexRule,
@@ -131,7 +127,6 @@ export const numericRules: Ordered = {
   ...rowsOf('attributes'),
   recordingRule,
   releaseRule,
-  hostRule,
   ...rowsOf('screens'),
   manyStatusRule,
   ...rowsOf('statuses'),
@@ -162,7 +157,6 @@ export const numericRules: Ordered = {
   namedCodeRule,
   ...rowsOf('postcodes'),
   houseNumberRule,
-  roadNumberRule,
   ...rowsOf('codes'),
   codeRule,
   feetRule,

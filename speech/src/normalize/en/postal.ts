@@ -3,7 +3,6 @@ import { leftOf, lineAround } from '../near.ts';
 import { isFrequentName } from './common-words.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
-import { readAs } from './said.ts';
 import { endsWithTownOf } from './towns-of-states.ts';
 
 /** States and provinces by their postal abbreviations. B C and D C are said by their letters. */
@@ -134,23 +133,4 @@ export function postalNameAt(
     !isCommon(last.toLowerCase()) ||
     (!isWord && (twoWords.test(behind) || /\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}{2,14} $/u.test(behind)));
   return isTown ? name : undefined;
-}
-
-/** Unit 3/14 Grey St, Flat 2/1, and 6/48 Hume Rd in Australia. */
-const flatAndHouse = /(\d{1,3})\/(\d{1,4})([A-Za-z]?)(?![\p{L}\d/]|[.,:-]\d)/uy;
-
-/** The flat and the house that a slash parts. */
-export function flatRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(flatAndHouse, text, at);
-  if (!found) return undefined;
-  const end = at + found[0].length;
-  if (
-    !allows('@flat-before', 'before', leftOf(text, at, 8)) &&
-    !/^ (?:\p{Lu}[\p{Ll}']{1,14} ){1,3}(?:St|Rd|Ave|Tce|Cres|Pde|Ct|Dr|Pl|Hwy|Esp|Street|Road|Avenue|Terrace|Crescent|Parade|Court|Drive|Place|Highway|Way|Lane|Close|Grove)(?!\p{L})/u.test(
-      text.slice(end, end + 50),
-    )
-  )
-    return undefined;
-  return readAs(found, 'number', '{1}, {2:pairs}[ {3:letters}]', false);
 }

@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { digitByDigit, year } from './cardinal.ts';
 import { codeSource } from './currencies.ts';
@@ -17,12 +17,6 @@ const slashed = /\d{1,6}(?:\/\d{1,8}){1,4}(?![\p{L}\p{N}%°]|[.,:/-][\p{L}\d])/u
 /** M4XT-01WC: groups of one length. */
 const keyed = /[A-Z\d]{4,6}(?:-[A-Z\d]{4,6}){1,7}(?![\p{L}\p{N}-])/uy;
 const isAmount = new RegExp(`^${codeSource}[/-]`);
-/** TH/pk/2217: who dictated and who typed a letter, and its number. */
-const typedBy = /([A-Z]{1,4})\/([a-z]{1,4})\/(\d{1,6})(?:\/(\d{1,4}))?(?![\p{L}\p{N}/])/uy;
-/** RB 4471 9023 6GB: an item of the post. */
-const postItem = /[A-Z]{2} \d{4} \d{4} \d[A-Z]{2}(?![\p{L}\p{N}])/uy;
-/** 738-04124A: the part of a machine. */
-const goods = /(\d{3})-(0\d{4})([A-Z]?)(?![\p{L}\p{N}-]|[.,]\d)/uy;
 const isYear = /^(?:19\d\d|20[0-4]\d)$/;
 
 const referred =
@@ -106,50 +100,11 @@ function sliced(text: string, at: number): Draft | undefined {
     : undefined;
 }
 
-/** 3 <tab> 532-18843 <tab> Blade: a part in a list of parts, no range. */
-const part = /(\d{2,4})-(\d{3,6})(?=\t\p{Lu}\p{Ll}+)/uy;
-function partInRow(text: string, at: number): Draft | undefined {
-  if (!/^[\t\n]?$/.test(text.charAt(at - 1))) return undefined;
-  const found = match(part, text, at);
-  if (!found?.[1] || !found[2] || /00$/.test(found[2])) return undefined;
-  if (found[1].length === found[2].length || !/(?:^|\n)(?:\d{1,3}\t)?$/.test(leftOf(text, at, 5)))
-    return undefined;
-  return draftOf(found, 'number', `${digitByDigit(found[1])}, ${digitByDigit(found[2])}`, false);
-}
-
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
 export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£₦+*#_\u2013-]/u.test(text.charAt(at - 1))) return undefined;
-  const item = match(postItem, text, at)?.[0];
-  if (item)
-    return draft(
-      at + item.length,
-      'number',
-      [...item.replace(/ /g, '')].map((one) => oneByOne(one)).join(' '),
-    );
-  const part = match(goods, text, at);
-  if (part?.[1] && part[2])
-    return draftOf(
-      part,
-      'number',
-      `${digitByDigit(part[1])}, ${digitByDigit(part[2])}${part[3] && ` ${part[3]}`}`,
-    );
-  const listed = partInRow(text, at);
-  if (listed) return listed;
   const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
-  const letter = match(typedBy, text, at);
-  if (letter?.[1] && letter[2] && letter[3])
-    return draftOf(
-      letter,
-      'number',
-      [
-        [...letter[1]].join(' '),
-        [...letter[2].toUpperCase()].join(' '),
-        oneByOne(letter[3]),
-        ...(letter[4] ? [oneByOne(letter[4])] : []),
-      ].join(', '),
-    );
   const key = match(keyed, text, at)?.[0];
   if (key) {
     const parts = key.split('-');

@@ -1,6 +1,6 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
+import { digitByDigit, inPairs } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
@@ -36,34 +36,4 @@ export function roadRule({ text, at }: Scan): Draft | undefined {
   )
     return undefined;
   return draft(at + found.length, 'number', said(found), false);
-}
-
-const junctions = /J(\d{1,2}[A-Z]?)(?: ?(?:[-\u2013]| to ) ?J?(\d{1,2}[A-Z]?))?(?![\p{L}\p{N}])/uy;
-const motorway =
-  /\bm\d{1,3}\b|\ba1\(m\)|junction|motorway|(?:north|south|east|west)bound|carriageway|slip road/;
-
-/** `M62 J24–J23`: junctions of a motorway. */
-export function junctionRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(junctions, text, at);
-  if (!found?.[1] || !motorway.test(near(text, at, 60))) return undefined;
-  const said = (junction: string) =>
-    junction.replace(/\d+/, cardinal).replace(/(?<=[a-z])(?=[A-Z])/, ' ');
-  return draftOf(
-    found,
-    'abbreviation',
-    `junction ${said(found[1])}${found[2] ? ` to ${said(found[2])}` : ''}`,
-  );
-}
-
-const letteredRoute = /(\d{1,2})([A-Z])(?![\p{L}\p{N}])/uy;
-
-/** `Rte 9W`: the letter of a road, no unit. */
-export function routeLetterRule({ text, at }: Scan): Draft | undefined {
-  const found = match(letteredRoute, text, at);
-  const behind = leftOf(text, at, 9);
-  // Rated 14A: a film in Canada.
-  const isFilm = /\bRated:? $/.test(behind) && /^1[48]A$/.test(found?.[0] ?? '');
-  if (!isFilm && !allows('@route-before', 'before', behind)) return undefined;
-  return found ? readAs(found, 'number', '{1} {2:text}') : undefined;
 }

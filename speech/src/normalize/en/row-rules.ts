@@ -1,10 +1,9 @@
 import type { Ordered } from '../by-first.ts';
-import { fieldMarkRule, inningsRowRule, passesRule, positionRule } from './box-scores.ts';
+import { positionRule } from './box-scores.ts';
 import { typedIsotopeRule } from './chemistry.ts';
 import { rowsOf } from './figures.ts';
 import { gaelicScoreRule } from './gaelic.ts';
 import { cellUnitRule, testFigureRule } from './lab-figures.ts';
-import { logZoneRule } from './log-lines.ts';
 import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
 import { menuSizesRule } from './menu-sizes.ts';
@@ -18,14 +17,7 @@ import {
   winningPartRule,
   wonAndLostRule,
 } from './row-figures.ts';
-import {
-  behindsRule,
-  cellPairRule,
-  gameDayRule,
-  labelledPairRule,
-  ladderFigureRule,
-  runnerRule,
-} from './score-rows.ts';
+import { behindsRule, cellPairRule } from './score-rows.ts';
 import { sportHeadRule } from './sport-heads.ts';
 import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
 import { tableHeadRule, tableRowRule } from './table-heads.ts';
@@ -40,9 +32,6 @@ export const rowRules: Ordered = {
   trainNumberRule,
   indianTrainRule,
   positionRule,
-  inningsRowRule,
-  passesRule,
-  fieldMarkRule,
   ...rowsOf('strokes'),
   ...rowsOf('central'),
   twoFaresRule,
@@ -51,12 +40,9 @@ export const rowRules: Ordered = {
   ...rowsOf('ages'),
   sportHeadRule,
   tableHeadRule,
-  gameDayRule,
+  ...rowsOf('cells'),
   behindsRule,
-  labelledPairRule,
   cellPairRule,
-  ladderFigureRule,
-  runnerRule,
   tableRowRule,
   menuSizesRule,
   gaelicScoreRule,
@@ -70,7 +56,6 @@ export const rowRules: Ordered = {
   testFigureRule,
   measureNoteRule,
   ...rowsOf('logs'),
-  logZoneRule,
   manualFigureRule,
   rowQuantityRule,
   evenSumRule,

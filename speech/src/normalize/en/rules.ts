@@ -9,7 +9,6 @@ import { loveRule } from './attributive.ts';
 import { afterBetween } from './between.ts';
 import { buildLineRule } from './build-lines.ts';
 import { raisedChemistryRule } from './chemistry.ts';
-import { citationSignRule } from './citation-words.ts';
 import { codeMarkRule } from './code-marks.ts';
 import { codePatternRule, patternRule } from './code-patterns.ts';
 import { codeSignRule, codeValueRule } from './code-signs.ts';
@@ -65,7 +64,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
   return order(
     {
       wardSignRule: sign(wardSignRule),
-      citationSignRule: sign(citationSignRule),
+      ...rowsOf('citation-signs'),
       priceGapRule: space(priceGapRule),
       shiftDashRule: sign(shiftDashRule),
       routeDashRule,

@@ -23,54 +23,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 70);
   const read = (said: string) =>
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
-  if (
-    found[2] !== '/' &&
-    !/\bHT:? \(?$/.test(leftOf(text, at, 5)) &&
-    allows('@shots', 'after', text.slice(end, end + 28)) &&
-    !allows('@waves', 'around', around) &&
-    first <= second
-  )
-    return read(' of ');
-  if (
-    found[2] === '/' &&
-    first <= second &&
-    second > 9 &&
-    allows('@yards-after', 'after', text.slice(end, end + 16))
-  )
-    return read(' of ');
   const behind = leftOf(text, at, 18);
-  // Ruiz 3-4, 2 RBI; FG 6-11.
-  if (
-    first <= second &&
-    second < 8 &&
-    !/^ (?:hrs?|hours?|[ap]\.?m)\b/.test(text.slice(end, end + 7)) &&
-    allows('@batting', 'around', around) &&
-    /\p{Lu}\p{L}+ $/u.test(behind) &&
-    !/^ \p{Ll}{3,}s(?!\p{L})/u.test(text.slice(end, end + 16)) &&
-    !allows('@serves', 'before', behind)
-  )
-    return read(' for ');
-  if (
-    first <= second &&
-    (/\b(?:FGs?|3PT|3P|3FG):? $/.test(behind) ||
-      (/\bFTs?: $/.test(behind) && /\b(?:fg|3pt|reb)\b/.test(around)))
-  )
-    return read(' of ');
-  // Cleary 4/4 goals.
-  if (
-    found[2] === '/' &&
-    first <= second &&
-    /^ (?:goals|gls|cons|conversions|pens)\b/.test(text.slice(end, end + 8))
-  )
-    return read(' from ');
-  // (11/4), where horses ran.
-  if (
-    found[2] === '/' &&
-    /\p{Ll} \($/u.test(behind) &&
-    /^\)/.test(text.slice(end, end + 1)) &&
-    /\b(?:fav|ran|trap|odds|nk|sp|dist)\b/i.test(near(text, at, 120))
-  )
-    return read(' to ');
   const offered =
     (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
     second > 0 &&

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, rightOf } from '../near.ts';
-import { cardinal, digitByDigit, inPairs, twoDigits, year } from './cardinal.ts';
+import { digitByDigit, inPairs, year } from './cardinal.ts';
 import { isBareStreet, numbered, onStreet } from './compass.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -78,25 +78,6 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   )
     return undefined;
   return draft(at + number.length, 'number', sayNumber(number));
-}
-
-const roadNumber = /([1-9])(\d\d)(?![\d%°]|[.,:/$-]\d)/y;
-const named = /\b(?:Highway|Hwy\.?|Interstate|Route|Rte\.?|Exit) $/;
-const onThe =
-  /\b(?:on|off|along|via|take|onto|from|exit) the $|\b(?:construction|traffic|accident|crash|backup|slow) on $/i;
-
-/** `Highway 115` one fifteen; `take the 401` four oh one, but `from the 401 people`. */
-export function roadNumberRule({ text, at }: Scan): Draft | undefined {
-  const found = match(roadNumber, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const behind = leftOf(text, at, 16);
-  const after = text.slice(at + 3, at + 14);
-  const road = / [NSEW]B\b/.test(after) ? /\bthe $/i : onThe;
-  const the =
-    /^0[1-9]/.test(found[2]) && road.test(behind) && allows('@after-road', 'after', after);
-  if (!the && !named.test(behind)) return undefined;
-  const tail = found[2] === '00' ? 'hundred' : twoDigits(found[2]);
-  return draft(at + 3, 'number', `${cardinal(found[1])} ${tail}`, !the);
 }
 
 const ways: Record<string, string> = lists.ways;
