@@ -18,7 +18,7 @@ const gallery = { name: 'gallery', testDir: 'gallery', workers: 1 };
  * in `serial`, which runs afterwards, one test at a time. It is the teardown of `pages` and not dependent on it, since
  * Playwright runs a teardown also where tests have failed.
  */
-export default defineConfig({
+export default defineConfig<{ emptyCache: boolean }>({
   testDir: '.',
   outputDir: `${root}.local/test-reports/pages`,
   fullyParallel: true,
@@ -52,7 +52,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testIgnore: ['serial/**', 'gallery/**'], teardown: 'serial' },
-    { name: 'serial', testDir: 'serial', fullyParallel: false, workers: 1 },
+    {
+      name: 'serial',
+      testDir: 'serial',
+      fullyParallel: false,
+      workers: 1,
+      // Lists that everybody may read are cached for a minute.
+      use: { emptyCache: true },
+    },
     ...(process.env.DUU_GALLERY ? [gallery] : []),
   ],
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test.use({ language: 'mn' });
+test.use({ language: 'mn', emptyCache: true });
 
 /** Collects the addresses of pages that the browser loads from now on. */
 function loadsOf(page: Page): string[] {

@@ -75,6 +75,8 @@ const test = base.extend<{ build: Build }>({
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('audio')?.paused);
 
+test.use({ emptyCache: true });
+
 test.describe('for a visitor', () => {
   test.use({ role: 'visitor' });
 

@@ -35,7 +35,7 @@ test('a test finds nothing of those before it, and no context that one has chang
   const lasting = new LastingContext(browser, async () => undefined);
   const contexts: BrowserContext[] = [];
   const use = (look: string, act: (page: Page) => Promise<void>) =>
-    lasting.use(look, nothing, async (context) => {
+    lasting.use({ look, emptyCache: false }, nothing, async (context) => {
       contexts.push(context);
       await act(await lasting.newPage(context));
     });
@@ -53,4 +53,41 @@ test('a test finds nothing of those before it, and no context that one has chang
   const [first, second, third, fourth, fifth, sixth] = contexts;
   expect([second === first, third === second]).toEqual([true, true]);
   expect(new Set([first, fourth, fifth, sixth]).size).toBe(4);
+});
+
+/** How many bytes a page fetches of a file of the app, which it asks for once. */
+async function fetched(page: Page): Promise<number> {
+  await page.goto('/robots.txt');
+  return page.evaluate(async () => {
+    const [file = ''] = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch('/app')).text()) ?? [];
+    await (await fetch(file)).text();
+    const [entry] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith(file));
+    if (!(file && entry instanceof PerformanceResourceTiming))
+      throw new Error('no file was fetched');
+    return entry.transferSize;
+  });
+}
+
+test('files of the app are cached, but not for a test that has no cache or no connection', async ({
+  browser,
+}) => {
+  const lasting = new LastingContext(browser, async () => undefined);
+  const sizes: number[] = [];
+  const use = (emptyCache: boolean, act: (page: Page) => Promise<void>) =>
+    lasting.use({ look: '', emptyCache }, nothing, async (context) =>
+      act(await lasting.newPage(context)),
+    );
+  const note = async (page: Page) => void sizes.push(await fetched(page));
+  await use(false, note);
+  await use(false, note);
+  await use(true, note);
+  await use(false, async (page) => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await note(page);
+  });
+  await lasting.close();
+  expect(sizes.map((size) => size > 0)).toEqual([true, false, true, true]);
 });

@@ -6,7 +6,10 @@ interface Open {
   readonly context: BrowserContext;
   /** Without scripts. It keeps the process alive in which the app's code is compiled. */
   readonly keeper: Page;
+  /** Deletes what pages have stored. */
   readonly clear: () => Promise<unknown>;
+  /** Deletes what the browser has cached of answers. */
+  readonly clearCache: () => Promise<unknown>;
   /** A test has changed it in a way that can't be undone. */
   spent: boolean;
 }
@@ -27,11 +30,11 @@ const clockChanges = [
 
 type Prepare = (context: BrowserContext, tell: (error: string) => void) => Promise<void>;
 
-function whenCalled(target: object, names: readonly string[], tell: () => void): void {
+function whenCalled(target: object, names: readonly string[], tell: () => unknown): void {
   for (const name of names) {
-    const method: (...args: unknown[]) => unknown = Reflect.get(target, name);
-    Reflect.set(target, name, (...args: unknown[]) => {
-      tell();
+    const method: (...args: unknown[]) => Promise<unknown> = Reflect.get(target, name);
+    Reflect.set(target, name, async (...args: unknown[]) => {
+      await tell();
       return method.apply(target, args);
     });
   }
@@ -39,8 +42,9 @@ function whenCalled(target: object, names: readonly string[], tell: () => void):
 
 /**
  * A worker's browser context, in which one test after the other opens a new page, in a process that has compiled the code
- * of the app already (decision 120). What pages have stored is deleted between tests. A context that a test has changed
- * for good, or that has other options than the next test, is closed.
+ * of the app already (decision 120). What pages have stored is deleted between tests. Cached answers stay, since a file of
+ * the app never changes. A context that a test has changed for good, or that has other options than the next test, is
+ * closed.
  */
 export class LastingContext {
   readonly #browser: Browser;
@@ -54,15 +58,19 @@ export class LastingContext {
     this.#prepare = prepare;
   }
 
-  /** Gives the context to a test; `setUp` adds what belongs to that test, and returns how it is removed. */
+  /**
+   * Gives the context to a test; `setUp` adds what belongs to that test, and returns how it is removed. `emptyCache`: nothing
+   * that earlier tests have loaded is cached.
+   */
   async use(
-    look: string,
+    { look, emptyCache }: { look: string; emptyCache: boolean },
     setUp: (context: BrowserContext) => Promise<() => Promise<void>>,
     test: (context: BrowserContext) => Promise<void>,
   ): Promise<void> {
     if (this.#open?.look !== look) await this.close();
     this.#open ??= await this.#start(look);
-    const { context, keeper, clear } = this.#open;
+    const { context, keeper, clear, clearCache } = this.#open;
+    if (emptyCache) await clearCache();
     const remove = await setUp(context);
     this.#open.spent = false;
     await test(context);
@@ -100,17 +108,16 @@ export class LastingContext {
     await keeper.goto('/');
     const protocol = await context.newCDPSession(keeper);
     const origins = { origin: '*', storageTypes: 'all' };
-    const clear = async () => {
-      await protocol.send('Storage.clearDataForOrigin', origins);
-      // Lists that everybody may read stay there for a minute.
-      await protocol.send('Network.clearBrowserCache');
-    };
-    const open: Open = { look, context, keeper, clear, spent: false };
+    const clear = () => protocol.send('Storage.clearDataForOrigin', origins);
+    const clearCache = () => protocol.send('Network.clearBrowserCache');
+    const open: Open = { look, context, keeper, clear, clearCache, spent: false };
     const spend = () => {
       open.spent = true;
     };
     whenCalled(context, lastingChanges, spend);
     whenCalled(context.clock, clockChanges, spend);
+    // A cache answers also without a connection.
+    whenCalled(context, ['setOffline'], clearCache);
     return open;
   }
 }

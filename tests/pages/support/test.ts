@@ -24,6 +24,8 @@ interface Options {
   languageChosen: boolean;
   /** Whether an uncaught error or a broken security policy fails the test. Default: true. */
   failOnPageError: boolean;
+  /** Whether the browser's cache is without what earlier tests have loaded. Default: false, in `serial` true. */
+  emptyCache: boolean;
 }
 
 /** How another browser differs from the test's own. */
@@ -75,6 +77,7 @@ export const test = base.extend<Options & Fixtures, PerWorker>({
   language: ['en', { option: true }],
   languageChosen: [true, { option: true }],
   failOnPageError: [true, { option: true }],
+  emptyCache: [false, { option: true }],
 
   session: async ({ role }, use) => {
     await use(role === 'visitor' ? null : await newSession(role));
@@ -115,6 +118,7 @@ export const test = base.extend<Options & Fixtures, PerWorker>({
       bypassCSP,
       contextOptions,
       serviceWorkers,
+      emptyCache,
     },
     use,
   ) => {
@@ -135,7 +139,7 @@ export const test = base.extend<Options & Fixtures, PerWorker>({
     }
     // All that `test.use` sets of a context in any file.
     const look = { viewport, locale, colorScheme, userAgent, bypassCSP, contextOptions };
-    await lasting.use(JSON.stringify(look), setUp, use);
+    await lasting.use({ look: JSON.stringify(look), emptyCache }, setUp, use);
   },
   page: async ({ context, lasting }, use) => use(await lasting.newPage(context)),
   openPage: async (
