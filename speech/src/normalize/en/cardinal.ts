@@ -145,6 +145,24 @@ export const sayClock = (written: string): string => {
   return hourOf(written.slice(0, 2)) + minutes;
 };
 
+/** The second time of a span: 09.00 nine o'clock, 18.00 eighteen hundred hours, 4.00 four. */
+function untilOf(hour: string, minutes?: string): string {
+  if (minutes !== '00') return hourOf(hour) + minutesOf(minutes ?? '00');
+  if (hour.startsWith('0')) return `${cardinal(hour.slice(1))} o'clock`;
+  return hourOf(hour) + (Number(hour) > 12 ? ' hundred hours' : '');
+}
+
+/** Hours and minutes with a point, or a span of them: 9.00 nine o'clock, 05.30 to 7 five thirty to seven. */
+export function sayPointed(written: string): string {
+  const [, from = '', minutes = '', joint = '', to, ends] =
+    /(\d+)\.(\d+)(?: ?([-\u2013]|[a-z]+) ?(\d+)(?:\.(\d+))?)?/.exec(written) ?? [];
+  const whole = Number(from) > 12 ? ' hundred hours' : " o'clock";
+  const isPlain = minutes === '00' || /to|and|till/.test(joint);
+  const first = hourOf(isPlain ? from.replace(/^0/, '') : from) + (minutesOf(minutes) || whole);
+  const until = /[a-z]/.test(joint) ? joint : 'to';
+  return to ? `${first} ${until} ${untilOf(to, ends)}` : first;
+}
+
 /** 208 two oh eight, 350 three fifty, 6930 sixty nine thirty. */
 export function inPairs(digits: string): string {
   if (digits.length === 4) return year(digits);

@@ -42,6 +42,20 @@ const reach = 50;
 /** What no figure stands behind: a word, a part of another figure. */
 const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
 const number = '(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)';
+/** Hours and minutes with a point, and mostly no others behind them: `7.30`, `7.30 to 9`, `09.15–10.00`. */
+const pointed = (minutes: string, span = '?'): string => {
+  const hour = '(?:1\\d|2[0-3]|0?[1-9])';
+  const joint = '(?: ?[-\u2013] ?| (?:to|and|until|till) )';
+  return `(${hour}\\.${minutes}(?:${joint}${hour}(?:\\.[0-5]\\d)?)${span}(?!\\d| ?[-\u2013] ?\\d))`;
+};
+/** Slots with a name of their own. */
+const slots: Readonly<Record<string, string>> = {
+  '{n}': number,
+  '{time}': pointed('[0-5]\\d'),
+  '{five}': pointed('[0-5][05]'),
+  '{quarter}': pointed('(?:00|15|30|45)'),
+  '{times}': pointed('[0-5][05]', ''),
+};
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
 
 /** The parts of a form: slots of figures, classes of characters, and single ones. */
@@ -52,7 +66,8 @@ function sourceOf(piece: string): string {
   if (/^[)|?]$/.test(piece)) return piece;
   if (piece === '#') return '\\d';
   if (piece === '-') return '[-\\u2013]';
-  if (piece === '{n}') return number;
+  const slot = slots[piece];
+  if (slot) return slot;
   if (piece.startsWith('[')) return piece;
   const [, least, most] = /^\{(\d+)(?:-(\d+))?\}$/.exec(piece) ?? [];
   if (least) return `(\\d{${least}${most ? `,${most}` : ''}})`;

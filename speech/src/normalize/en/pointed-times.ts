@@ -1,10 +1,10 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, lineBehind, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
-import { isCalledTime } from './called-times.ts';
-import { cardinal, hourOf, minutesOf } from './cardinal.ts';
+import { sayPointed } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
 import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
+import { figures } from './figures.ts';
 import { allows } from './neighbors.ts';
 import { inProgramme, timely } from './programme-times.ts';
 import { readAs } from './said.ts';
@@ -185,6 +185,9 @@ const chatTime =
 const bareChatTime =
   /([1-9]|1[0-2])([0-5][05])(?=[,.?!](?!\d)|\s*$| (?:pls|ok|works|then|or|picking|if|but|so|and|tonight|tmrw|at)\b)/y;
 
+/** What stands beside a time, as rows tell. */
+const byEvidence = figures('pointed-times');
+
 /** Hours and minutes with a point, as in Britain, where the words or the line around are of a time: `at 9.15`. */
 export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
@@ -233,7 +236,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     (/00|15|30|45/.test(found[2]) &&
       dosedAt.test(leftOf(text, at, 44)) &&
       /^(?:[,;.!?)](?!\d)|\s*$)/.test(text.slice(end, end + 2))) ||
-    isCalledTime(text, at, found) ||
+    Boolean(byEvidence({ text, at })) ||
     isEventTime(text, at, found) ||
     isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
@@ -241,21 +244,7 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     (!priced.test(around) &&
       (isTold(text, at, found, around) || isAtHour(text, at, found, near(text, at, 100))));
   if (!told) return undefined;
-  const whole = Number(found[1]) > 12 ? ' hundred hours' : " o'clock";
-  // From 05.30 to 23.45, 08.00–18.30.
-  const plainHour = found[2] === '00' || /to|and|till/.test(found[3] ?? '');
-  const hour = plainHour ? found[1].replace(/^0/, '') : found[1];
-  const first = `${hourOf(hour)}${minutesOf(found[2]) || whole}`;
-  const joint = found[3]?.trim().replace(/^[-\u2013]$/, 'to');
-  const until = found[4] ? ` ${joint} ${untilOf(found[4], found[5])}` : '';
-  return draftOf(found, 'time', first + until, false);
-}
-
-/** The second time of a span: 09.00 nine o'clock, 18.00 eighteen hundred hours, 4.00 four. */
-function untilOf(hour: string, minutes: string | undefined): string {
-  if (minutes !== '00') return hourOf(hour) + minutesOf(minutes ?? '00');
-  if (hour.startsWith('0')) return `${cardinal(hour.slice(1))} o'clock`;
-  return hourOf(hour) + (Number(hour) > 12 ? ' hundred hours' : '');
+  return draftOf(found, 'time', sayPointed(found[0]), false);
 }
 
 /** `at 9.15`, `from 8.30–4`: a word before the time, and mostly another near it. */

@@ -14,6 +14,7 @@ import {
   plainNumber,
   pluralNumber,
   sayClock,
+  sayPointed,
   twoDigits,
   year,
 } from './cardinal.ts';
@@ -69,6 +70,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   past: minutesOf,
   standard: sayStandard,
   plain,
+  pointed: sayPointed,
   plural: (digits) => pluralNumber(cardinal(digits)),
   recent: (digits) =>
     year(digits.length === 2 ? `${Number(digits) < 40 ? 20 : 19}${digits}` : digits),
