@@ -3,21 +3,17 @@ import { leftOf, lineBehind, near, rightOf } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { sayPointed } from './cardinal.ts';
 import { dosedAt, isChatted } from './chat-times.ts';
-import { hoursBefore, isEventTime, officeBefore, tideList } from './event-times.ts';
 import { figures } from './figures.ts';
 import { allows } from './neighbors.ts';
 import { inProgramme, timely } from './programme-times.ts';
 import { readAs } from './said.ts';
 import { isTravelTime } from './travel-times.ts';
-import { isOnItinerary, isPlanned } from './trip-times.ts';
 import { unitAt } from './units.ts';
 
 const pointed =
   /(1\d|2[0-3]|0?[1-9])\.([0-5]\d)(?:( ?[-\u2013] ?| (?:to|and|until|till) )(1\d|2[0-3]|0?[1-9])(?:\.([0-5]\d))?)?(?![\d%°£$€]|[.,:]\d|\.? ?[-\u2013] ?\d\d?\.\d\d\.|\.[-\u2013]|\p{L}| ?[apAP]\.?[mM](?!\p{L})| ?(?:per|percent|million|billion|trillion|a share|times|points|pence|pounds|dollars|euros|miles|km|kg|m|cm|mm|metres|meters|lbs?|degrees|out of|on average|GPA|kilometres|seconds|litres|tonnes|percentage|goals|runs|crore|lakh)(?!\p{L}))/uy;
 const hourCue =
   /\d\.[0-5]\d for $|(?:^|[\s(])(?:between \d{1,2} and|at|by|since|until|till|til|around|about|before|after|from|between|the|(?:moved|back|forward|changed|brought|on|up|open|down) to) $/i;
-const priced =
-  /[$€£₹%]|\b(?:shares?|dollar|euro|yen|rupee|naira|rate|traded|trading|gpa|score[ds]?|index|ratio|version|average|odds|magnitude|valued|inflation|stands? at|stood|priced?|per cent|points?|ranked|scale|growth|gdp|yields?|bonds?|ci|mean|median|sd|range[ds]?|diameter|lengths?|widths?|size|dose|litres?|tall|temperature|chapter|section|table(?= \d)|fig(?:ure)?)\b/;
 
 /** A day or a date: Friday 7.30, Sat 21 Nov, 10.00. */
 const dayBefore = new RegExp(
@@ -121,7 +117,6 @@ function isTold(text: string, at: number, found: RegExpExecArray, around: string
     !allows('@changed', 'around', around)
   )
     return true;
-  if (isPlanned(text, at, found, around)) return true;
   if (
     isChatted(text, at, found) &&
     !allows('@changed', 'around', around.replace(/\b(?:is|are|was|were|drop[- ]?off)\b/g, ''))
@@ -151,7 +146,7 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   // Fair 4/7, 12-3.
   // Dispensary 9–1 & 2–6.30.
   const twice =
-    officeBefore.test(leftOf(text, at, 20)) &&
+    allows('@office-open', 'before', leftOf(text, at, 20)) &&
     /^\d{1,2} ?[-\u2013] ?\d{1,2}(?:,| and| &) \d{1,2}(?:\.[0-5][05])? ?[-\u2013] ?\d{1,2}\.[0-5][05](?!\d)/.test(
       text.slice(at, at + 24),
     );
@@ -170,12 +165,13 @@ export function wholeHourRangeRule({ text, at }: Scan): Draft | undefined {
   const onDay =
     allows('@served-hours', 'before', leftOf(text, at, 8)) ||
     dayBefore.test(leftOf(text, at, 20)) ||
-    officeBefore.test(leftOf(text, at, 20)) ||
-    hoursBefore.test(lineBehind(text, at, 60)) ||
+    allows('@office-open', 'before', leftOf(text, at, 20)) ||
+    allows('@morning-hours', 'before', lineBehind(text, at, 60)) ||
     allows('@days-after-hours', 'after', rightOf(text, at + found[0].length, 6));
   // Baby Bounce 11–11.30.
   const within = found[1] === found[2];
-  if (!onDay && (priced.test(around) || !(within || timely.test(around)))) return undefined;
+  if (!onDay && (allows('@priced', 'around', around) || !(within || timely.test(around))))
+    return undefined;
   return readAs(found, 'time', '{1:hour} to {2:hour}{3:past}', false);
 }
 
@@ -213,6 +209,8 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   // Moro bar 4.00. Prices incl. GST.
   if (allows('@menu-notes', 'after', rightOf(text, at + found[0].length, 12))) return undefined;
   const end = at + found[0].length;
+  const byRow = byEvidence({ text, at });
+  if (byRow) return byRow;
   const onRoad =
     exactBefore.test(leftOf(text, at, 32)) ||
     rowBefore.test(leftOf(text, at, 70)) ||
@@ -220,7 +218,6 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
     arrivalLine.test(leftOf(text, at, 160)) ||
     (allows('@clock-word-before', 'before', leftOf(text, at, 8)) &&
       /^ ?(?:hrs|hours)(?!\p{L})/u.test(text.slice(end, end + 8))) ||
-    tideList.test(lineBehind(text, at, 60)) ||
     isTravelTime(text, at, end);
   const minute =
     /\bat $/.test(leftOf(text, at, 3)) &&
@@ -232,16 +229,12 @@ export function pointedTimeRule({ text, at }: Scan): Draft | undefined {
   const told =
     onRoad ||
     isMealTime(text, at, found) ||
-    isOnItinerary(text, at, found) ||
     (/00|15|30|45/.test(found[2]) &&
       dosedAt.test(leftOf(text, at, 44)) &&
       /^(?:[,;.!?)](?!\d)|\s*$)/.test(text.slice(end, end + 2))) ||
-    Boolean(byEvidence({ text, at })) ||
-    isEventTime(text, at, found) ||
     isDayTime(text, at, found) ||
     inProgramme(text, at, found) ||
-    /^ (?:sharp|prompt|on the dot)(?!\p{L})/u.test(text.slice(end, end + 12)) ||
-    (!priced.test(around) &&
+    (!allows('@priced', 'around', around) &&
       (isTold(text, at, found, around) || isAtHour(text, at, found, near(text, at, 100))));
   if (!told) return undefined;
   return draftOf(found, 'time', sayPointed(found[0]), false);
