@@ -22,21 +22,22 @@ const fromSigns = new Set<TokenKind>([
   'url',
   'roman',
   'initialism',
+  'abbreviation',
   'foreign',
 ]);
-/** A short word, or one without a vowel, might be a short form. */
-const plainWord =
-  /^(?:(?=[a-z]*[aeiouy])[a-z]{4,}|[а-яёөү]{4,}|and|by|dot|is|not|of|oh|one|or|per|six|ten|than|the|to|two)$/;
+const short = new Set('and by dot is not of oh one or per six ten than the to two'.split(' '));
+/** A word without a vowel might be a short form, and so might a short one: Sept. */
+const long = /^(?:(?=.?[a-z]*[aeiouy])(?:[a-z]{4,}|[A-Z][a-z]{5,})|[а-яёөү]{4,})$/;
 const isCapital = (word = '') => word.length === 1 && word !== word.toLowerCase();
 
-/** Returns the first words of what is said, of which nothing else can be made: plain ones, and letters in a row or an address. */
+/** Returns what is said with spaces for other words than plain ones and letters in a row or an address. */
 function plainPart({ kind, spoken }: Token): string {
   const words = spoken.split(' ');
   const isLetter = (at: number) =>
     isCapital(words[at]) &&
     (isCapital(words[at - 1]) || isCapital(words[at + 1]) || kind === 'url' || kind === 'email');
-  const other = words.findIndex((word, at) => !plainWord.test(word) && !isLetter(at));
-  return words.slice(0, other < 0 ? words.length : other).join(' ');
+  const isPlain = (word: string, at: number) => short.has(word) || long.test(word) || isLetter(at);
+  return words.map((word, at) => (isPlain(word, at) ? word : ' '.repeat(word.length))).join(' ');
 }
 
 /** Takes plain words as they are: those that were written, and those that a rule has said for figures. */
@@ -45,8 +46,8 @@ function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
   for (const { start, token } of spans) {
     const isWritten = written.slice(token.start, token.end) === token.spoken;
     if (isWritten ? token.kind !== 'word' : !fromSigns.has(token.kind)) continue;
-    const spoken = plainPart(token);
-    if (spoken !== '') said.set(start, { ...token, spoken });
+    for (const { 0: word, index } of plainPart(token).matchAll(/[^ ]+/g))
+      said.set(start + index, { ...token, spoken: word });
   }
   return ({ text, at, options }) => {
     const one = text.charAt(at);

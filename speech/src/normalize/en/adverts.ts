@@ -26,7 +26,6 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
   if (/[\p{L}@#_.]/u.test(last)) return undefined;
   const behind = leftOf(text, at, 28);
-  const glued = /\d/.test(last);
   // Gold/silv., trim/remov.
   if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
   const owed = /\d/.test(behind) ? formAt(text, at, 'price') : undefined;
@@ -34,7 +33,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
     return draft(owed.end, 'abbreviation', owed.said);
   const form = formAt(text, at, '');
   if (form) return draft(form.end, 'abbreviation', form.said);
-  if (glued) return undefined;
+  if (/\d/.test(last)) return undefined;
   const least = match(
     /[Mm]in(?= (?:(?:of )?\d{1,3}(?: |-)?(?:nights?|days?|weeks?|wks?|months?|mths?|years?|yrs?|hours?|hrs?|people|persons?|pax|guests?|characters|chars|letters|words|items|units|order|age)|(?:age|order|spend|stay|term|wage|height|deposit|charge|purchase|contract|notice)|[£€$]\d)(?![\p{L}]))/uy,
     text,

@@ -14,11 +14,9 @@ const reach = 300;
 
 /** `Rep from * to last 3 sts`, `(k1, p1) twice in next st`: the short forms of patterns, near words of the craft. */
 export function knittingRule({ text, at }: Scan): Draft | undefined {
-  const first = text.charAt(at);
-  if (!/[A-Za-z]/.test(first) || /[\p{L}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}@#_/.'’-]/u.test(text.charAt(at - 1))) return undefined;
   const counted = /\d/.test(text.charAt(at - 1)) ? undefined : match(stitches, text, at);
   const written = counted ? undefined : match(word, text, at)?.[0];
-  if (!counted && !written) return undefined;
   const key = written?.replace(/\.$/, '').toLowerCase() ?? '';
   const said = Object.hasOwn(words, key) ? words[key] : undefined;
   if (!counted && !said) return undefined;
@@ -54,16 +52,15 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     /^ (?!R(?:ow|nd))\p{Lu}\p{Ll}/u.test(rightOf(text, at + key.length, 4))
   )
     return undefined;
-  const end = at + (written?.length ?? 0);
   // 46 sts. 1st row; but approx. 23 rows.
   const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
-  const inner = written?.endsWith('.') && goesOn.test(text.slice(end, end + 3));
+  const inner = written?.endsWith('.') && goesOn.test(text.slice(from, from + 3));
   const many = key === 'st' && /(?:[2-9]|\d\d) $/.test(leftOf(text, at, 4));
   // Block to meas.
   const asNoun = key === 'meas' && /\b(?:to|finished) $/.test(leftOf(text, at, 9));
   const spoken = many ? 'stitches' : asNoun ? 'measurements' : (said ?? '');
   return draft(
-    written?.endsWith('.') && !inner ? end - 1 : end,
+    written?.endsWith('.') && !inner ? from - 1 : from,
     'abbreviation',
     /^\p{Lu}\p{Ll}/u.test(written ?? '')
       ? spoken.charAt(0).toUpperCase() + spoken.slice(1)

@@ -1,3 +1,4 @@
+import { match } from '../draft.ts';
 import contexts from './contexts.json' with { type: 'json' };
 import { inWord, shapes, signNames } from './shapes.ts';
 
@@ -97,16 +98,16 @@ function wordsOf(item: string): readonly string[] {
 
 function groupOf(items: readonly string[], side: Side): Group {
   const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
-  const written = { before: behind, after: ahead, around: anywhere }[side];
-  const patterns = rest.map(written).join('|');
-  const joined = { before: `$(?<=${patterns})`, after: `^(?:${patterns})`, around: patterns }[side];
+  const mode = side === 'around' ? '' : 'y';
+  const patterns = rest.map({ before: behind, after: ahead, around: anywhere }[side]).join('|');
+  const joined = { before: `(?<=${patterns})`, after: patterns, around: patterns }[side];
   const expressions = items.flatMap((item) => {
     const [, source, flag = ''] = expression.exec(item) ?? [];
     return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];
   });
   return {
     words: new Set(items.flatMap(wordsOf)),
-    expressions: rest.length > 0 ? [new RegExp(joined), ...expressions] : expressions,
+    expressions: rest.length > 0 ? [new RegExp(joined, mode), ...expressions] : expressions,
   };
 }
 
@@ -127,8 +128,8 @@ function cellOf(cell: string, side: Side): Cell {
   };
 }
 
-const wordAhead = new RegExp(`^ ([A-Za-z]+)(?!${inWord})`);
-const wordBehind = new RegExp(`(?<!${inWord})([A-Za-z]+) $`);
+const wordAhead = new RegExp(` ([A-Za-z]+)(?!${inWord})`, 'y');
+const wordBehind = new RegExp(`(?<=(?<!${inWord})([A-Za-z]+) )`, 'y');
 const anyWord = new RegExp(`${inWord}+`, 'g');
 
 /** The words of the text that was looked at last: one line is asked for many sets. */
@@ -138,11 +139,13 @@ function wordsIn(text: string): readonly string[] {
   return last.words;
 }
 
+const matchAt = (side: Side, expression: RegExp, text: string): RegExpExecArray | null =>
+  match(expression, text, side === 'before' ? text.length : 0);
+
 function hasWord(words: ReadonlySet<string>, side: Side, text: string): boolean {
   if (words.size === 0) return false;
   if (side === 'around') return wordsIn(text).some((one) => words.has(one));
-  const beside = (side === 'after' ? wordAhead : wordBehind).exec(text)?.[1];
-  return beside !== undefined && words.has(beside);
+  return words.has(matchAt(side, side === 'after' ? wordAhead : wordBehind, text)?.[1] ?? '');
 }
 
 const cells = (): Map<string, Cell> => new Map();
@@ -154,6 +157,6 @@ export function allows(cell: string, side: Side, text: string): boolean {
   const { allowed, refused } = known[side].get(cell) ?? cellOf(cell, side);
   if (!known[side].has(cell)) known[side].set(cell, { allowed, refused });
   const stands = ({ words, expressions }: Group): boolean =>
-    hasWord(words, side, text) || expressions.some((one) => one.test(text));
+    hasWord(words, side, text) || expressions.some((one) => matchAt(side, one, text) !== null);
   return !(refused && stands(refused)) && (!allowed || stands(allowed));
 }
