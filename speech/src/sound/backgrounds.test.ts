@@ -2,12 +2,21 @@ import { stat } from 'node:fs/promises';
 import { type Background, backgrounds } from '@duu/contract/voice-settings';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backgroundPath } from './background-file.ts';
-import { loadBackground } from './load-background.ts';
+import { type LoadedBackground, loadBackground } from './load-background.ts';
 import { measureLoudness } from './loudness.ts';
 import { loudestPeak } from './testing/sounds.ts';
 
 // Processes seconds of sound, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const storedRate = 44_100;
+/** Each background at that rate, decoded once for all tests: the product keeps fewer than these. */
+const decoded = new Map<Background, Promise<LoadedBackground>>();
+function stored(name: Background): Promise<LoadedBackground> {
+  const sound = decoded.get(name) ?? loadBackground(name, storedRate);
+  decoded.set(name, sound);
+  return sound;
+}
 
 function toFloat(samples: Int16Array): Float32Array {
   const sound = new Float32Array(samples.length);
@@ -19,7 +28,7 @@ describe('backgrounds', () => {
   it.each(backgrounds)(
     '%s: loops without a seam in stereo, as loud as the others',
     async (name) => {
-      const { left, right } = await loadBackground(name, 44_100);
+      const { left, right } = await stored(name);
       expect(left.length).toBe(right.length);
       expect(left.length / 44_100).toBeGreaterThanOrEqual(30);
       expect((await stat(backgroundPath(name))).size).toBeLessThan(500_000);
@@ -82,11 +91,11 @@ describe('backgrounds', () => {
 });
 
 // Half of the stored rate is enough here, and fast: the mean of two samples.
-const halfRate = 22_050;
+const halfRate = storedRate / 2;
 const pieces = new Map<Background, Float32Array>();
 beforeAll(async () => {
   for (const name of backgrounds) {
-    const { left, right } = await loadBackground(name, 2 * halfRate);
+    const { left, right } = await stored(name);
     const mono = new Float32Array(left.length / 2);
     for (let i = 0; i < mono.length; i++) {
       for (const side of [left, right]) {
