@@ -28,16 +28,15 @@ const fromSigns = new Set<TokenKind>([
 const short = new Set('and by dot is not of oh one or per six ten than the to two'.split(' '));
 /** A word without a vowel might be a short form, and so might a short one: Sept. */
 const long = /^(?:(?=.?[a-z]*[aeiouy])(?:[a-z]{4,}|[A-Z][a-z]{5,})|[а-яёөү]{4,})$/;
-const isCapital = (word = '') => word.length === 1 && word !== word.toLowerCase();
 
-/** Returns what is said with spaces for other words than plain ones and letters in a row or an address. */
-function plainPart({ kind, spoken }: Token): string {
-  const words = spoken.split(' ');
+/** Finds the words of what is said of which nothing else can be made: plain ones, and letters in a row or an address. */
+function plainWords({ kind, spoken }: Token): RegExpExecArray[] {
+  const words = [...spoken.matchAll(/[^ ]+/g)];
+  const isCapital = words.map(([word]) => word.length === 1 && word !== word.toLowerCase());
+  const isAddress = kind === 'url' || kind === 'email';
   const isLetter = (at: number) =>
-    isCapital(words[at]) &&
-    (isCapital(words[at - 1]) || isCapital(words[at + 1]) || kind === 'url' || kind === 'email');
-  const isPlain = (word: string, at: number) => short.has(word) || long.test(word) || isLetter(at);
-  return words.map((word, at) => (isPlain(word, at) ? word : ' '.repeat(word.length))).join(' ');
+    isCapital[at] && (isAddress || isCapital[at - 1] || isCapital[at + 1]);
+  return words.filter(([word], at) => short.has(word) || long.test(word) || isLetter(at));
 }
 
 /** Takes plain words as they are: those that were written, and those that a rule has said for figures. */
@@ -46,7 +45,7 @@ function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
   for (const { start, token } of spans) {
     const isWritten = written.slice(token.start, token.end) === token.spoken;
     if (isWritten ? token.kind !== 'word' : !fromSigns.has(token.kind)) continue;
-    for (const { 0: word, index } of plainPart(token).matchAll(/[^ ]+/g))
+    for (const { 0: word, index } of plainWords(token))
       said.set(start + index, { ...token, spoken: word });
   }
   return ({ text, at, options }) => {

@@ -7,6 +7,7 @@ const sentence = String.raw`(?=\s{1,3}["'«“‘(]?\p{Lu}[\p{Ll}\s])`;
 const goesOn = String.raw`the|wh(?:ich|ose?|ere|en|ile)|but|so|as|yet|al?though|since|because|thus|then|however|it|s?he|they|we|said|though|харин|гэвч|гэхдээ|энэ|тэр|т?эдгээр|гэ(?:дэг|сэн|х)|анх\p{Ll}*`;
 const quoted = `${goesOn}|an?|and|[io]n|at|by|for|from|to|with|w(?:as|ere)|is|are|ha[ds]|th(?:at|is|ese)|мөн|гэж|нь|ба|болон`;
 const day = String.raw`\p{Ll}+day|(?:jan|febr)uary|march|april|ju(?:ne|ly)|august|\p{Ll}+ember|october|даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням`;
+/** Words of two letters that end a sentence and that no number belongs to. */
 const short = 'it|me|us|do|so|up|юм|аж|вэ';
 const glued = new RegExp(
   [
