@@ -19,7 +19,7 @@ async function encoded(bitmap: ImageBitmap): Promise<string> {
   }
 }
 
-/** Returns the cover of a document as the API takes it; null if it can't be read, which is no reason not to import. */
+/** Returns the cover of a document as the API takes it; null if it can't be read: the import goes on without it. */
 export async function coverOf(picture: Blob): Promise<string | null> {
   if (picture.size > fileBytes) return null;
   try {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 
 type Work = Parameters<ConversionTasks['enqueue']>[0];
 
-/** Queues a task. A failing queue is no reason to refuse: the job `settleStale` finds what has no task. */
+/** Queues a task. A failing queue does not refuse the conversion: the job `settleStale` finds what has no task. */
 async function enqueue(
   { tasks, log, newId }: Deps,
   work: Work,

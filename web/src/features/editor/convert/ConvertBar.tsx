@@ -248,7 +248,7 @@ function ReconversionNote({
   );
 }
 
-/** Why a conversion has a price. It is offered, so the reason is no error. */
+/** Why a conversion has a price. It is offered, so the reason is not an error. */
 const reasons = {
   segment_not_same: 'editor.paid.paragraphs',
   max_resynthesize_exceeded: 'editor.paid.usedUp',

@@ -32,7 +32,7 @@ const joined = (lines: readonly (readonly string[])[]): string[] =>
   );
 
 interface Found {
-  /** None if the lines are no table. */
+  /** None if the lines are not a table. */
   readonly rows: string[][];
   /** The line after the table. */
   readonly end: number;

@@ -193,7 +193,7 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
   return { about: aboutOf(pack, path, archive), blocks, starts };
 }
 
-/** Files that a shop locked; fonts may be scrambled, which is no matter. */
+/** Files that a shop locked; fonts may be scrambled, which does not matter. */
 function encryptedPaths(archive: Archive): Set<string> {
   const list = xmlIn(archive, 'META-INF/encryption.xml');
   const found = new Set<string>();

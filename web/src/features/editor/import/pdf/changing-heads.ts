@@ -17,7 +17,7 @@ interface Edge {
 
 interface Measures {
   readonly body: number;
-  /** What stands farther from the text is no part of it, in points. */
+  /** What stands farther from the text is not part of it, in points. */
   readonly gap: number;
   readonly heights: readonly number[];
 }

@@ -36,4 +36,6 @@ test.each([
   ],
   ['a line below the head of a column', [run('x', 60, 100), run('12', 60, 112)], bar(103, 60, 80)],
   ['an underlined number', [run('2020', 60, 100), run('2021', 60, 113)], bar(102, 60, 84)],
-])('%s is no bar', (_, runs, rule) => expect(withFractions(runs, [rule], textOfRuns)).toBe(runs));
+])('%s is not a bar', (_, runs, rule) =>
+  expect(withFractions(runs, [rule], textOfRuns)).toBe(runs),
+);

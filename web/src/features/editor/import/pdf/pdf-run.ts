@@ -41,7 +41,7 @@ export interface PdfLine {
   readonly column: number;
   /** Where parts begin that a wide gap divides, and where they end: cells, if lines around have them too. */
   readonly cells: readonly PdfCell[];
-  /** The marks of notes in it, which are no part of its text. */
+  /** The marks of notes in it, which are not part of its text. */
   readonly marks: readonly string[];
   /** Whether the file says that it is a row of a table. */
   readonly isRow: boolean;

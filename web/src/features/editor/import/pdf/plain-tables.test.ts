@@ -74,7 +74,7 @@ test('a gap ends a row', () => {
   ]);
 });
 
-test('words that are spread to the edge of a text are no cells', () => {
+test('words that are spread to the edge of a text are not cells', () => {
   const spread = (words: readonly string[], y: number) => {
     const room = 360 - words.join('').length * 6;
     let x = 60;
@@ -105,7 +105,7 @@ test('words that are spread to the edge of a text are no cells', () => {
   ]);
 });
 
-test('the items of a list that are numbered far from their text are no cells', () => {
+test('the items of a list that are numbered far from their text are not cells', () => {
   const items = [
     ['1.', 'Boil the water in a'],
     ['', 'large pot.'],
@@ -140,7 +140,7 @@ test('years before what happened in them are not those of lines', () => {
   expect(read(some).join(' ')).toContain('1990');
 });
 
-test('a list whose marks stand far from its items is no table', () => {
+test('a list whose marks stand far from its items is not a table', () => {
   const runs = ['Нэгдүгээр', 'Хоёрдугаар', 'Гуравдугаар'].flatMap((name, at) => [
     run(`${at + 1}.`, 60, 100 + at * 28),
     run(`${name} зүйлийн эхний мөр нь хуудасны төгсгөл хүрнэ`, 100, 100 + at * 28),

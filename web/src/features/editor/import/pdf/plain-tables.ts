@@ -92,7 +92,7 @@ function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: number
     if (to > from && yOf(row) - yOf(rows[to - 1] ?? row) > sizeOf(row) * widestGap) break;
     const spans = merged(spansOf(row), least);
     if (isKnown(row) || (isSpread(row, edge) && !areAligned(spans, columns))) break;
-    // Words that only stand far apart in one line are no columns.
+    // Words that only stand far apart in one line are not columns.
     const isOther = columns.slice(1).some((end, at) => {
       const left = columns[at] ?? end;
       const parted = known.filter((one) => isParted(one, left, end) && !isCrossed(one, left, end));
@@ -190,7 +190,7 @@ class PlainTable {
     });
   }
 
-  /** Whether it has wrapped cells, and is no list. */
+  /** Whether it has wrapped cells and is not a list. */
   get isTable(): boolean {
     const rows = this.starts.filter(Boolean).length;
     if (rows < 2 || rows === this.starts.length) return false;

@@ -66,7 +66,7 @@ test('what stands between two tables is in neither', () => {
   ]);
 });
 
-test('a frame around a text, an underline and the line between columns are no table', () => {
+test('a frame around a text, an underline and the line between columns are not tables', () => {
   const box = [across(80, 50, 450), across(170, 50, 450), down(50, 80, 170), down(450, 80, 170)];
   expect(withRuledCells(text, box)).toEqual(text);
   expect(withRuledCells(text, [across(102, 60, 90), down(280, 80, 170)])).toEqual(text);

@@ -131,7 +131,7 @@ export function withRuledCells(runs: readonly PdfRun[], rules: readonly Rule[]):
     const rows = tops.map((top) =>
       boxes.filter((box) => Math.abs(box.top - top) <= slack).toSorted((a, b) => a.left - b.left),
     );
-    // A frame around a text is no table.
+    // A frame around a text is not a table.
     const isTable = rows.filter((cells) => cells.length > 1).length > 0 && filled.length > 2;
     if (!isTable) continue;
     for (const cells of rows) {
