@@ -42,11 +42,14 @@ const reach = 50;
 /** What no figure stands behind: a word, a part of another figure. */
 const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
 const number = '(\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)';
+/** What is measured, and no time. */
+const counted =
+  '(?:[£$]| ?[%°€]| ?[apAP]\\.?[mM](?![a-z])| ?(?:per|percent|[mb]illion|times|points|pence|pounds|dollars|euros|miles|k?m|k?g|[cm]m|met(?:re|er)s|lbs?|degrees|out of|seconds|lit(?:re|er)s|tonnes|goals|runs|crore|lakh)(?![a-z]))';
 /** Hours and minutes with a point, and mostly no others behind them: `7.30`, `7.30 to 9`, `09.15–10.00`. */
 const pointed = (minutes: string, span = '?'): string => {
   const hour = '(?:1\\d|2[0-3]|0?[1-9])';
   const joint = '(?: ?[-\u2013] ?| (?:to|and|until|till) )';
-  return `(${hour}\\.${minutes}(?:${joint}${hour}(?:\\.[0-5]\\d)?)${span}(?!\\d| ?[-\u2013] ?\\d))`;
+  return `(${hour}\\.${minutes}(?:${joint}${hour}(?:\\.[0-5]\\d)?)${span}(?!\\d|\\.? ?[-\u2013] ?\\d|${counted}))`;
 };
 /** Slots with a name of their own. */
 const slots: Readonly<Record<string, string>> = {
@@ -55,6 +58,8 @@ const slots: Readonly<Record<string, string>> = {
   '{five}': pointed('[0-5][05]'),
   '{quarter}': pointed('(?:00|15|30|45)'),
   '{times}': pointed('[0-5][05]', ''),
+  '{hour}': '(1[0-2]|[1-9])',
+  '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
 };
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
 

@@ -4,7 +4,6 @@ import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule } from './attributive.ts';
 import { calledNumberRule } from './called-numbers.ts';
 import { capitalDayRule } from './capital-days.ts';
-import { chatTimeRule } from './chat-times.ts';
 import { chatRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { clinicPeriodRule } from './clinic-notes.ts';
@@ -44,7 +43,7 @@ import { countedPairRule, recordRule } from './pairs.ts';
 import { percentRule } from './percents.ts';
 import { phoneRule } from './phones.ts';
 import { rangeRule } from './plain-ranges.ts';
-import { pointedTimeRule, wholeHourRangeRule } from './pointed-times.ts';
+import { pointedTimeRule } from './pointed-times.ts';
 import { angleRule, unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { manyStatusRule, releaseRule } from './releases.ts';
@@ -111,7 +110,6 @@ export const numericRules: Ordered = {
   ...rowsOf('day-clocks'),
   ...rowsOf('buses'),
   ...rowsOf('flats'),
-  wholeHourRangeRule,
   pointedTimeRule,
   ...rowsOf('versions'),
   trunkRule,
@@ -131,7 +129,6 @@ export const numericRules: Ordered = {
   manyStatusRule,
   ...rowsOf('statuses'),
   chatRule,
-  chatTimeRule,
   ...rowsOf('shifts'),
   lineScoreRule,
   footyRule,

@@ -31,29 +31,6 @@ export function fromNoonRule({ text, at }: Scan): Draft | undefined {
 export const score =
   /\b(?:won(?!['’]t)|win|wins|beat|beats|defeat|lost|lose|lead|led|draw|score|match|game|victory|tie|tied|goal|set|final|(?:down|up|ahead|behind) by \d{1,2} (?:points|goals|runs)\b)/;
 
-/** The 18.42 from Leeds, from 05.30 to 23.45: a point in a time without am or pm, among words of travel. */
-function timetabled(text: string, at: number, end: number): boolean {
-  // 9.30-17.30 among words of opening needs no word before it.
-  const ranged = /^\d{1,2}\.[0-5][05] ?[-\u2013] ?(?:1\d|2[0-4])\.[0-5][05](?![\d.])/.test(
-    text.slice(at, at + 14),
-  );
-  return (
-    (/^\d\d\.\d\d$/.test(text.slice(at, end)) || ranged) &&
-    (ranged ||
-      /\b(?:at|from|to|until|till|the|dep\.?|departs?|arr\.?|arrives?|between|and|leaves?|by|before|after)[:,]? $|\d\.\d\d ?[-\u2013] ?$/i.test(
-        leftOf(text, at, 10),
-      )) &&
-    !/^ ?(?:[%°$€£]|\p{Ll}{1,3}(?!\p{L})(?<!to|and|on|at|for)|(?:million|billion|percent|degrees|inches|met(?:er|re)s|miles|seconds|points|dollars|pounds|euros|each)\b)/u.test(
-      text.slice(end, end + 12),
-    ) &&
-    (allows('@departures', 'around', text.slice(Math.max(0, at - 60), at + 40).toLowerCase()) ||
-      /0\d\.[0-5][05] ?[-\u2013] ?[12]\d\.[0-5][05](?![\d.])/.test(
-        text.slice(Math.max(0, at - 8), at + 14),
-      )) &&
-    !/\b(?:costs?|prices?|paid|fares?)\b|[$€£]/.test(near(text, at, 40))
-  );
-}
-
 interface Clock {
   readonly end: number;
   readonly spoken: string;
@@ -80,7 +57,7 @@ function readClock(text: string, at: number): Clock | undefined {
     allows('@pence', 'around', near(text, at, 60))
   )
     return undefined;
-  if (found?.[0].includes('.') && !after && !timetabled(text, at, end)) return undefined;
+  if (found?.[0].includes('.') && !after) return undefined;
   if (after) end += after[0].length;
   const tail = after ? ` ${(after[1] ?? '').toUpperCase()} M` : '';
   const minute = found?.[2] ?? '00';
