@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 test.each(languages)('%s: the code names each list, and only lists that there are', (language) => {
   const folder = `${import.meta.dirname}/${language}`;
-  const files = globSync('*.ts', { cwd: folder })
+  const files = globSync('**/*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const named = files
-    .filter((code) => code.includes("from './lists.json'"))
+    .filter((code) => /from '\.{1,2}\/lists\.json'/.test(code))
     .flatMap((code) => [...code.matchAll(/\blists\.(?!json\b)(\w+)/g)].map(([, name]) => name));
   const lists: object = JSON.parse(readFileSync(`${folder}/lists.json`, 'utf8'));
   expect(Object.keys(lists)).toEqual([...new Set(named)].sort());

@@ -143,7 +143,7 @@ test('no row is unreachable behind another of its form', () => {
 });
 
 test('each set is named, and no two are the same', () => {
-  const files = globSync('*.ts', { cwd: import.meta.dirname });
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname });
   const code = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('');
   const units = Object.values(listsFile.toldUnits).map((one) => [
     '',
