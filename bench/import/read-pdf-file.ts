@@ -12,7 +12,7 @@ export async function readPdfFile(file: string): Promise<string[]> {
   const pages: PdfPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    pages.push(await pdfPage(page, false));
+    pages.push(await pdfPage(page, { isScan: pages.at(-1)?.isScan ?? false }));
     page.cleanup();
   }
   await task.destroy();

@@ -21,7 +21,7 @@ async function pagesOf(document: PDFDocumentProxy, signal: AbortSignal): Promise
   for (let number = 1; number <= document.numPages; number++) {
     signal.throwIfAborted();
     const page = await document.getPage(number);
-    const read = await pdfPage(page, hasFields);
+    const read = await pdfPage(page, { hasFields, isScan: pages.at(-1)?.isScan ?? false });
     for (const { text } of read.runs) length += text.length;
     runs += read.runs.length;
     if (length > maxText || runs > maxRuns) throw new ImportError('too_much');

@@ -1,5 +1,5 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
-import { type Matrix, placed, product } from './matrix.ts';
+import { boxOf, type Drawing, endPath, operations, stepsOf } from './drawing-steps.ts';
+import { type Matrix, placed } from './matrix.ts';
 import { type PdfRun, right } from './pdf-run.ts';
 
 /** A straight line that is drawn on a page, across or down: `x` to `end`, or `y` to `end`. */
@@ -17,10 +17,6 @@ const shortest = 3;
 /** A page with more is a drawing. */
 const mostRules = 4000;
 
-/** pdf.js's numbers of what it does: names of them are in the library, which is loaded only with a file. */
-const operations = { save: 10, restore: 11, transform: 12, formBegin: 74, formEnd: 75, path: 91 };
-/** Of a path that only cuts what is drawn later. */
-const endPath = 28;
 /** What a path is made of, with how many numbers follow. */
 const [move, line, curve, quadratic] = [0, 1, 2, 3];
 const numbersOf = new Map([
@@ -33,7 +29,7 @@ const numbersOf = new Map([
 type Point = readonly [x: number, y: number];
 
 /** Returns the corners of the parts of a path; none of one with curves. */
-function cornersOf(path: ArrayLike<number>): Point[][] {
+export function cornersOf(path: ArrayLike<number>): Point[][] {
   const parts: Point[][] = [];
   for (let at = 0; at < path.length; ) {
     const kind = path[at++] ?? 0;
@@ -60,9 +56,8 @@ function ruleOf([x1, y1]: Point, [x2, y2]: Point): Rule | null {
 
 /** Returns the lines of a part of a path: itself if it is thin, or its edges. */
 function rulesOfPart(corners: readonly Point[]): Rule[] {
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const whole = ruleOf([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
+  const { left, top, right, bottom } = boxOf(corners);
+  const whole = ruleOf([left, top], [right, bottom]);
   if (whole !== null) return [whole];
   return corners.slice(1).flatMap((corner, at) => ruleOf(corners[at] ?? corner, corner) ?? []);
 }
@@ -87,30 +82,14 @@ export function mayHaveRules(runs: readonly PdfRun[]): boolean {
 }
 
 /** Returns the straight lines that are drawn on a page, as it is seen. */
-export async function rulesOf(page: PDFPageProxy, transform: Matrix): Promise<Rule[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+export function rulesOf(drawing: Drawing, transform: Matrix): Rule[] {
   const rules: Rule[] = [];
-  let matrix = transform;
-  const saved: Matrix[] = [];
-  for (const [at, operation] of fnArray.entries()) {
-    const args: unknown = argsArray[at];
-    if (operation === operations.save) saved.push(matrix);
-    else if (operation === operations.restore || operation === operations.formEnd)
-      matrix = saved.pop() ?? transform;
-    else if (operation === operations.transform) matrix = product(matrix, args as Matrix);
-    else if (operation === operations.formBegin) {
-      saved.push(matrix);
-      const [inner] = args as [Matrix | null];
-      if (inner !== null) matrix = product(matrix, inner);
-    } else if (operation === operations.path) {
-      const [paint, [path]] = args as [number, [ArrayLike<number> | null]];
-      if (paint === endPath) continue;
-      for (const corners of cornersOf(path ?? [])) {
-        const seen = corners.map(([x, y]) => placed(matrix, x, y));
-        rules.push(...rulesOfPart(seen));
-      }
-      if (rules.length > mostRules) return [];
-    }
+  for (const { operation, args, now } of stepsOf(drawing, transform)) {
+    if (operation !== operations.path || args[0] === endPath) continue;
+    const [, [path]] = args as [number, [ArrayLike<number> | null]];
+    for (const corners of cornersOf(path ?? []))
+      rules.push(...rulesOfPart(corners.map(([x, y]) => placed(now.matrix, x, y))));
+    if (rules.length > mostRules) return [];
   }
   return rules;
 }

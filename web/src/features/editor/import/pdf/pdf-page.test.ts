@@ -31,7 +31,7 @@ async function textOf(
     getOperatorList: async () => ({ fnArray: [], argsArray: [] }),
     getAnnotations: async () => fields,
   } as unknown as PDFPageProxy;
-  const read = await pdfPage(page, fields.length > 0);
+  const read = await pdfPage(page, { hasFields: fields.length > 0 });
   return readPages([read]).blocks.map(({ text }) => text);
 }
 

@@ -1,11 +1,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Drawing } from './drawing-steps.ts';
 import { withFractions } from './fractions.ts';
+import { lettersOf, scanned } from './hidden-text.ts';
 import { type Matrix, placed, product } from './matrix.ts';
 import { textOfRuns } from './page-rows.ts';
 import { mayHaveRules, rulesOf } from './page-rules.ts';
 import type { PdfPage, PdfRun } from './pdf-run.ts';
 import { withRuledCells } from './ruled-tables.ts';
 import { cellTags } from './table-tags.ts';
+import { withoutHidden } from './visible-runs.ts';
 
 /** Right angles of text against the page, clockwise. */
 type Turn = 0 | 90 | 180 | 270 | null;
@@ -87,23 +90,33 @@ async function fieldsOf(page: PDFPageProxy, transform: Matrix): Promise<Piece[]>
   return pieces;
 }
 
-/** Returns the runs of a page as they are read: upright, without what is turned against the rest. */
-export async function pdfPage(page: PDFPageProxy, hasFields: boolean): Promise<PdfPage> {
+/**
+ * Returns the runs of a page as they are read: upright, without what is turned against the rest or can't be seen. Pages
+ * behind a scan are not looked at for that: their pictures take long to decode.
+ */
+export async function pdfPage(
+  page: PDFPageProxy,
+  { hasFields = false, isScan = false } = {},
+): Promise<PdfPage> {
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  const pieces = await piecesOf(page, transform);
+  let drawing: Promise<Drawing> | undefined;
+  const drawn = () => (drawing ??= page.getOperatorList());
+  const letters = isScan ? scanned : lettersOf(await drawn(), transform);
+  const pieces = [...withoutHidden(await piecesOf(page, transform), letters.hidden)];
   if (hasFields) pieces.push(...(await fieldsOf(page, transform)));
-  const letters = new Map<Turn, number>();
-  for (const { turn, run } of pieces) letters.set(turn, (letters.get(turn) ?? 0) + run.text.length);
-  const main = [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  const counts = new Map<Turn, number>();
+  for (const { turn, run } of pieces) counts.set(turn, (counts.get(turn) ?? 0) + run.text.length);
+  const main = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
   const isSide = main === 90 || main === 270;
   const by = uprightBy(main, width, height);
   const runs = pieces.filter(({ turn }) => turn === main).map((piece) => upright(piece, by));
-  // Drawn lines take as long to find as the text does.
   const hasTags = runs.some(({ tag }) => tag !== undefined);
-  const rules = hasTags || !mayHaveRules(runs) ? [] : await rulesOf(page, product(by, transform));
+  const rules =
+    hasTags || !mayHaveRules(runs) ? [] : rulesOf(await drawn(), product(by, transform));
   return {
     width: isSide ? height : width,
     height: isSide ? width : height,
     runs: withRuledCells(withFractions(runs, rules, textOfRuns), rules),
+    isScan: letters.isScan,
   };
 }

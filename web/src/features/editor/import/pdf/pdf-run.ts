@@ -25,6 +25,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly PdfRun[];
+  /** Whether its letters are not drawn: they stand over the picture of them. */
+  readonly isScan?: boolean;
 }
 
 /** A line of a column. */
