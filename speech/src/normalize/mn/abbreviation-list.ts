@@ -9,6 +9,7 @@ const written: Readonly<Record<string, string>> = {
   ...wordPairs(lists.written.join('\n')),
   'ут:': 'утас:',
   'үлд:': 'үлдэгдэл:',
+  'кал:': 'калори:',
 };
 
 const hasStops = (form: string) => form.endsWith('.') && form.indexOf('.') < form.length - 1;

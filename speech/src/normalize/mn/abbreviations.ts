@@ -5,7 +5,7 @@ import { suffixAt, suffixed } from './after.ts';
 import { isCapitalWord, isHeadingWord, isLoan } from './capital-words.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
-import { inflect, parseSuffix } from './suffix.ts';
+import { inflect, inflectLoan, parseSuffix } from './suffix.ts';
 
 const letter = /[А-Яа-яЁёӨөҮүA-Za-z]/;
 const pages = /[хХ]\.(?!\p{L})/uy;
@@ -80,6 +80,8 @@ const alsoWords: Readonly<Record<string, RegExp>> = {
 
 const titles = new Set(lists.titles);
 const capitals = /[А-ЯЁӨҮ]{2,9}(?![а-яёөүА-ЯЁӨҮ])/y;
+/** ШХАб: a small letter typed by mistake. */
+const mistyped = /[А-ЯЁӨҮ]{2,8}[а-яёөү](?![А-Яа-яЁёӨөҮү])/y;
 /** НҮБын, УБт: the hyphen left out. */
 const withoutHyphen = /([А-ЯЁӨҮ]{2,9})([а-яёөү]{1,6})(?![А-Яа-яЁёӨөҮү-])/y;
 const neighbour = /[ \u00A0][А-ЯЁӨҮ]{2,30}(?![а-яёөүА-ЯЁӨҮ])/y;
@@ -113,9 +115,9 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const base = typedOn?.[1] ? known(typedOn[1]) : undefined;
   const hung = typedOn?.[2] ? parseSuffix(typedOn[2]) : undefined;
   if (typedOn && base && hung) return draftOf(typedOn, 'abbreviation', inflect(base, hung));
-  const found = match(capitals, text, at);
-  if (!found) return undefined;
-  const written = found[0];
+  const slip = match(mistyped, text, at)?.[0].toUpperCase() ?? '';
+  const written = known(slip) ? slip : match(capitals, text, at)?.[0];
+  if (!written) return undefined;
   const end = at + written.length;
   // СОР17, СО2: COP and CO in letters that look like them.
   if (/^СОР?$/.test(written) && /^-?\d/.test(text.slice(end, end + 2)))
@@ -131,7 +133,8 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
       suffix && /(?:ий|ын|нөх)$/.test(spoken) && suffix.suffix.case.startsWith('genitive');
     if (owned) return draft(suffix.end, 'abbreviation', spoken);
     const kind = Object.hasOwn(expanded, written) ? 'abbreviation' : 'initialism';
-    return draft(suffix?.end ?? end, kind, suffix ? inflect(spoken, suffix.suffix) : spoken);
+    const inCase = kind === 'initialism' ? inflectLoan : inflect;
+    return draft(suffix?.end ?? end, kind, suffix ? inCase(spoken, suffix.suffix) : spoken);
   }
   // САЙЙЙН, УУУУ: drawn out, so no initials.
   if (/([А-ЯЁӨҮ])\1\1/.test(written) && vowel.test(written)) return undefined;

@@ -10,9 +10,11 @@ import { isVerbAfterNumber } from './verbs.ts';
 const suffixShape = /-?([а-яөүё]{1,14})(?![А-Яа-яЁёӨөҮү])/y;
 /** In headings the suffix is in capitals too; single letters are class names (11-Б, 5-Г). */
 const headingSuffix = /-((?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,14}|Р)(?![А-Яа-яЁёӨөҮү])/y;
-/** Suffixes that can't be separate words, so that a stray space before them is ignored: 13 нд, НҮБ- ын. */
+/** Suffixes that can't be separate words, so that a stray space before them is ignored: 13 нд, НҮБ- ын, БНСУ ын. */
 const strayed =
   /(?:-? |[ \u00A0]-[ \u00A0]?)(нд|ны|ний|ын|ийн|ыг|ийг|аас|ээс|оос|өөс|аад|ээд|өөд|иад|иод|тай|тэй|той)(?![А-Яа-яЁёӨөҮү])/y;
+/** "Наадам"-ын, «Говь» -ийн: the suffix behind a closing quotation mark belongs to the last word. */
+const closing = /["»”“']{1,2} ?(?=-[а-яөүё])/y;
 
 /** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
 const latinShape =
@@ -55,6 +57,10 @@ function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
+/** Behind initials ийн may be the word "thus", and өөд "towards". */
+const isOfInitials = (text: string, at: number): boolean =>
+  /[А-ЯЁӨҮ]{2}$/.test(leftOf(text, at, 2)) && !/^ (?:ийн|өөд) /.test(rightOf(text, at, 5));
+
 /** A case suffix of what ends at `at`, after a hyphen (20-нд) or directly if `glued` allows it (5р). */
 export function suffixAt(
   text: string,
@@ -64,6 +70,8 @@ export function suffixAt(
   const first = text.charAt(at);
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
+  const closed = match(closing, text, at);
+  if (closed) return suffixAt(text, at + closed[0].length);
   if (first === '-' && /[a-zA-Z]/.test(text.charAt(at + 1)))
     return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
   if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
@@ -74,7 +82,8 @@ export function suffixAt(
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =
     (joined && (match(suffixShape, text, at) ?? match(headingSuffix, text, at))) ||
-    (first === '-' || (first === ' ' && (glued || text.charAt(at + 1) === '-'))
+    (first === '-' ||
+    (first === ' ' && (glued || text.charAt(at + 1) === '-' || isOfInitials(text, at)))
       ? match(strayed, text, at)
       : null);
   const suffix = found?.[1] ? parseSuffix(found[1]) : undefined;
@@ -103,10 +112,11 @@ export function suffixed(
 export const before = (text: string, end: number, numeral: Numeral): string =>
   !suffixAt(text, end) && nounFollows(text, end) ? numeral.attributive() : numeral.bare();
 
-/** So many thousands, where a letter stands for the word: 10к. */
+/** So many thousands or millions, where a letter stands for the word: 10к, 1.2M. */
 export function thousandsOf(text: string, end: number, kind: TokenKind, many: string): Draft {
   const isBare = suffixAt(text, end) || !nounFollows(text, end);
-  return suffixed(text, end, kind, `${many} ${isBare ? 'мянга' : 'мянган'}`, false);
+  const scale = text.charAt(end - 1) === 'M' ? 'сая' : isBare ? 'мянга' : 'мянган';
+  return suffixed(text, end, kind, `${many} ${scale}`, false);
 }
 
 const nextShape =

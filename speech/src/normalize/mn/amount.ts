@@ -34,6 +34,10 @@ const listedPrice =
 const measured =
   /^ ?(?:кг|гр?|мг|м|км|см|мм|мл|л|тн?|га|сек|мс|секунд|метр|литр|тонн|килограмм|грамм|километр|хувь|хувиар|хэм|градус)(?!\p{L})|^ ?[%°‰]/u;
 
+/** 25.283 өргөдөл: what is counted is whole. */
+const counted =
+  /^ (?:хүн|иргэн|айл|өрх|сурагч|оюут|хүүхэд|хүүхд|өргөдөл|гомдол|дуудлага|зөрчил|толгой|ширхэг|жуулчин)/;
+
 /** Whether a minus sign is possible here: a hyphen after a letter or a digit joins. */
 export function signMayStand(text: string, at: number): boolean {
   return (
@@ -87,8 +91,9 @@ export const readAmount = keptAt((text, at): Amount | undefined => {
   const grouping =
     simple[2] !== undefined &&
     /^[1-9]/.test(simple[1]) &&
-    /^\d\d0$/.test(fraction) &&
-    (fraction === '000' || !measured.test(text.slice(end, end + 14)));
+    (counted.test(text.slice(end, end + 12)) ||
+      (/^\d\d0$/.test(fraction) &&
+        (fraction === '000' || !measured.test(text.slice(end, end + 14)))));
   if (fraction.length === 3 && simple[1].length <= 3 && (priced || grouping))
     return { end, whole: simple[1] + fraction, fraction: '', negative, signed, certain: true };
   const certain = simple[1].length <= 21 && !(fraction.length === 3 && simple[3] !== undefined);

@@ -43,13 +43,11 @@ const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
 const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
 /** 9911****: the end is hidden. */
 const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
-/** 1900-00XX, 11-320XXX, 9911-xxxx: some digits are hidden. */
-const crossed = /\d{2,4}-?\d{0,3}[xXхХ]{2,4}(?![\p{L}\p{N}])/uy;
 const cardAfter = /^ дугаартай карт/;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
 const numbered =
-  /(?:данс|банк|ХХБ|регистр|РД|ТТД|паспорт|үнэмлэх|гэрчилгээ|падаан|тасалбар|захиалга|дугаар|№|ID)(?: (?:дугаар|нь|№))?[ :#-]{0,3}(?:[A-ZА-ЯӨҮ]{1,3}[ -]?)?$/iu;
+  /(?:данс|банк|ХХБ|регистр|РД|ТТД|паспорт|үнэмлэх|гэрчилгээ|падаан|тасалбар|сугалаа|захиалга|дугаар|№|ID)(?: (?:дугаар|нь|№))?[ :#-]{0,3}(?:[A-ZА-ЯӨҮ]{1,3}[ -]?)?$/iu;
 const numberedAfter = /^ ?(?:тоот |дугаартай )?(?:данс|регистр|карт руу)/;
 const countedBehind = /(?:хүн ам\p{L}{0,3}|нийт|ойролцоогоор|тоо) $/iu;
 const sentTo = /^ ?(?:руу|рүү|луу|лүү)(?: \p{L}{1,12})? (?:шилж|хий|явуул|илгээ|төл|шид)/u;
@@ -124,12 +122,6 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
     return draftOf(partly, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
   const shown = match(endHidden, text, at);
   if (shown?.[1]) return draftOf(shown, 'number', inPairs(shown[1]));
-  const masked = match(crossed, text, at)?.[0];
-  if (masked && !/\p{L}/u.test(text.charAt(at - 1))) {
-    const digits = (masked.match(/\d+/g) ?? []).map(inPairs);
-    const crosses = masked.match(/[xXхХ]/g)?.map(() => 'икс') ?? [];
-    return draft(at + masked.length, 'number', [...digits, ...crosses].join(' '));
-  }
   const mixed = serialAt(text, at, digitByDigit, spell);
   if (mixed) return mixed;
   const card = match(inGroups, text, at);

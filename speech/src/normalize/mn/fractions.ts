@@ -4,8 +4,10 @@ import { before, nounFollows, suffixAt, suffixed, wordAfter } from './after.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { daySuffix } from './dates.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
 import { unitAt } from './units.ts';
+import { beginningWith } from './word-pairs.ts';
 
 const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
 
@@ -32,8 +34,7 @@ const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
 const shifts = /^(?:хуваар|цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
 const shares = /^(?:харьцаа|хув[ьи])/;
 /** What is counted as a part of a total: 18/20 сурагч. */
-const members =
-  /^(?:сурагч|хүүхэд|хүүхд|оюутан|оюутн|хүн|гишүүн|гишүүд|ажилтан|ажилтн|ажилчин|тамирчин|багш|эмч|өвчтөн|тоглогч|сонгогч|асуулт|даалгавар|бодлого|хариулт|айл|өрх|оноо|санал)/;
+const members = beginningWith(lists.counted);
 const houses = /^(?:байр|тоот|гудамж)/;
 const houseBefore = /^(?:тоот|байр|хаяг|гудамж|хороо)/;
 /** A mark or a count of those present directly before: Ирц 25/30, шалгалтад 18/20. */

@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, type Scan } from '../draft.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { isSpelledExtension } from '../file-names.ts';
@@ -21,7 +21,6 @@ import { followsModel } from './product-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 
 const phrase = 3;
-const closedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
 
 function knownWord(lower: string): string | undefined {
   if (Object.hasOwn(latinNames, lower)) return latinNames[lower];
@@ -244,16 +243,12 @@ function one(
   // TVийн: the hyphen left out.
   const suffix = suffixAt(text, end, /[а-яөүё]/.test(text.charAt(end)));
   // A Mongolian suffix needs a Mongolian voice, and so does its word.
-  const quoted = match(closedSuffix, text, end);
-  const closed = quoted?.[0].includes('-') ? quoted : null;
-  const hung = suffix ?? closed;
-  const inMathematics = hung ? undefined : inEquation(text, start, end);
+  const inMathematics = suffix ? undefined : inEquation(text, start, end);
   if (inMathematics && !(voice && inMathematics.isLetters))
     return draft(inMathematics.end, 'foreign', inMathematics.spoken);
-  if (voice && !hung) return draft(end, 'foreign', inOwnLetters(written));
+  if (voice && !suffix) return draft(end, 'foreign', inOwnLetters(written));
   const { spoken, certain } = bySound(written, explicit);
   if (suffix) return draft(suffix.end, 'foreign', withSuffix(spoken, suffix.suffix), certain);
-  if (closed) return draftOf(closed, 'foreign', inflect(spoken, closed[1] ?? ''), certain);
   return draft(end, 'foreign', spoken, certain);
 }
 

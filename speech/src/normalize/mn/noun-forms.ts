@@ -1,3 +1,4 @@
+import { withoutVowel } from './fleeting-vowel.ts';
 import { isBack, suffixVowel } from './harmony.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
@@ -7,16 +8,6 @@ export interface Stem {
   readonly text: string;
   /** Whether the word's last vowel has dropped out: хурал, хурлын. */
   readonly shortened: boolean;
-}
-
-/** A short vowel between two consonants at the end of a word of more than one syllable. */
-const fleeting =
-  /[аэоөяеёюуүыий][^аэоөяеёюуүыий]*[бвгджзклмнпрстфхцчшщь]([аэоөуүи])[бвгджзлмнрстхцчшк]$/;
-
-/** Returns the word without the vowel that drops out before an ending; undefined if it has none. */
-function shortened(word: string): string | undefined {
-  const found = fleeting.exec(word.toLowerCase());
-  return found ? word.slice(0, -2) + word.slice(-1) : undefined;
 }
 
 /**
@@ -31,7 +22,7 @@ export function stemsOf(word: string): readonly Stem[] {
     stems.push({ text: lower.slice(0, -1), shortened: false });
   // морь, морины.
   if (lower.endsWith('ь')) stems.push({ text: `${lower.slice(0, -1)}и`, shortened: false });
-  const short = shortened(lower);
+  const short = withoutVowel(lower);
   if (short !== undefined) stems.push({ text: short, shortened: true });
   return stems;
 }
@@ -82,12 +73,12 @@ export function endingOf(word: string, stem: Stem, form: string): Suffix | undef
 
 /** Puts an ending on what is said for a word. */
 export function withEnding(spoken: string, stem: Stem, suffix: Suffix): string {
-  const base = stem.shortened ? (shortened(spoken) ?? spoken) : spoken;
+  const base = stem.shortened ? (withoutVowel(spoken) ?? spoken) : spoken;
   return inflect(base, suffix);
 }
 
 /** A few forms of a word, to show what is meant; where a vowel may fall out, those that keep it. */
 export function exampleForms(word: string): readonly string[] {
-  const endings = shortened(word) === undefined ? ['ын', 'аас', 'тай'] : ['д', 'тай', 'гүй'];
+  const endings = withoutVowel(word) === undefined ? ['ын', 'аас', 'тай'] : ['д', 'тай', 'гүй'];
   return endings.map((ending) => inflect(word, ending));
 }

@@ -128,6 +128,7 @@ const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион бай
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const capitalK = /K(?![\p{L}\p{N}])/uy;
+const millions = /M(?= \p{Ll}{3})/uy;
 /** 2uulaa in galig, 2-лаа, 4лөө: хоёулаа. */
 const allOf = /(?:-?[uy]?u{1,2}l(aa|ee)?|-?л([аэоө]{2}))(?![\p{L}\d])/uy;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
@@ -159,13 +160,6 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     (inMonth || zero !== '' || /^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(next));
   const numeral = numeralOf(padded ? { ...amount, whole: zero + amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
-  // 5,000T in messages of banks and shops.
-  if (
-    /[1-9]\d*00$/.test(amount.whole) &&
-    amount.whole.length > 3 &&
-    match(/T(?![\p{L}\p{N}])/uy, text, amount.end)
-  )
-    return draft(amount.end + 1, 'money', `${numeral.attributive()} төгрөг`, false);
   // 1.4сая/сар, 3 хүүхэд/анги, 72/мин: what it is for comes first.
   const thing = match(shared, text, amount.end);
   const counted = thing?.[1] ?? '';
@@ -181,9 +175,10 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   // 6500K: the colour of light.
   if (amount.whole.length === 4 && amount.whole > '2' && match(capitalK, text, amount.end))
     return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
-  // 10к in messages is ten thousand.
+  // 10к in messages is ten thousand, 1.2M a million and two tenths.
   const latinThousands =
-    (kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end);
+    ((kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end)) ||
+    (kind === 'decimal' && match(millions, text, amount.end));
   if (latinThousands || match(thousands, text, amount.end))
     return thousandsOf(text, amount.end + 1, kind, numeral.attributive());
   const together = match(allOf, text, amount.end);

@@ -24,10 +24,13 @@ export function percentRule({ text, at }: Scan): Draft | undefined {
   const said = measured ? { spoken: inflect(word, 'ийн'), end } : withSuffix(text, word, end);
   const per = perAt(text, said.end);
   const lead = per ? `${per.before} ` : '';
+  // -70% хүртэл хямдарлаа: the dash of an advert is no minus.
+  const isOff = !span.from && /^(?:хүртэл|хямд|хөнгөл)/.test(wordAfter(text, end));
+  const all = isOff ? { to: { ...span.to, negative: false, signed: false } } : span;
   return draft(
     per?.end ?? said.end,
     'percent',
-    `${lead}${spanBefore(span)} ${said.spoken}`,
+    `${lead}${spanBefore(all)} ${said.spoken}`,
     span.to.certain,
   );
 }
@@ -88,7 +91,12 @@ const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string]
     40,
     'инч',
   ],
-  [/['′](?![\p{L}\d])/uy, /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ/, 60, 'минут'],
+  [
+    /['′](?![\p{L}\d])/uy,
+    /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|\p{L} \d:\d \p{L}/u,
+    60,
+    'минут',
+  ],
   [/[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iuy, undefined, 0, 'одтой'],
 ];
 
@@ -138,7 +146,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'unit', `${per ?? ''} ${spanBefore(span)} ${said.spoken}`.trim(), sure);
 }
 
-const dose = /([1-6])[xх×*]([1-6])(?![\p{L}\p{N}xх×*]|[.,-]\d)/uy;
+const dose = /([1-6])[xх×*](1\/2|[1-6])(?![\p{L}\p{N}xх×*/]|[.,-]\d)/uy;
 const dosed =
   /(?<!\p{L})(?:мг|мл|мкг|(?:таб|шахмал|капсул|үрэл)\p{Ll}{0,4}|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт|өглөө|оройд?|шөнө|хоолны \p{L}{3,5}) [1-6][xх×*]|[1-6][xх×*][1-6] (?:хоолны|өглөө|орой)/u;
 
@@ -148,11 +156,15 @@ export function doseRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || /[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
   if (/^ ?(?:м|см|мм|=)/.test(text.slice(at + 3, at + 6)) || !dosed.test(near(text, at, 40)))
     return undefined;
-  const [less = '', more = ''] = [found[1], found[2]].sort();
-  const times = new Numeral(found[1] === '1' || found[2] === '1' ? more : found[2]);
-  const amount = new Numeral(found[1] === '1' || found[2] === '1' ? less : found[1]);
+  const [, first, second] = found;
+  const [less = '', more = ''] = [first, second].sort();
+  const isOne = first === '1' || second === '1';
+  const [times, amount] = isOne
+    ? [more, new Numeral(less).bare()]
+    : [second, new Numeral(first).bare()];
+  const [many, taken] = second === '1/2' ? [first, 'хагас'] : [times, amount];
   const perDay = /(?:өдөрт|хоногт|өглөө|оройд?|шөнө) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
-  const said = `${perDay}${times.attributive()} удаа ${amount.bare()}`;
+  const said = `${perDay}${new Numeral(many).attributive()} удаа ${taken}`;
   return draftOf(found, 'number', said, false);
 }
 

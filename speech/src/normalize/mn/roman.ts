@@ -3,27 +3,24 @@ import { leftOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
+import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
+import { beginningWith, wordsOf } from './word-pairs.ts';
 
 const letters = /([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
 const pair = /([IVXLCDMХІ]{1,15}) ?[-\u2013\u2014] ?([IVXLCDMХІ]{1,15})(?![\p{L}\p{N}])/uy;
 /** Only before these do numerals beyond I, V and X count; otherwise CV, CD, MC and XL are letters. */
-const largeNumbered =
-  /^(?:зуун|зууны|бүлэг|бүлги|зүйл|хурал|хурл|наадам|наадмын|олимп|боть|ботийн|он|оны|онд)/;
+const largeNumbered = beginningWith(lists.largeNumbered);
 const ordinalWord = / ?-? ?(?:дугаар|дүгээр|р)(?![А-Яа-яөүё])/y;
 /** Nouns that are numbered, in any form; before others a single letter stays a letter. */
-const numbered =
-  /^(?:зуун|бүлэг|бүлги|бүлэгл|анги|улирал|улирл|дайн|хэсэг|хэсги|боть|ботийн|дэвтэр|дэвтр|шат|үе|хурал|хурл|богд|далай|хаан|зэрэг|зэрги|зэрэгт|курс|дамжаа|сар|хороо|тойрог|тойрги|банчин|николай|хубилай|людовик|пе?ётр|петр|екатерина|елизавета|чарльз|вильгельм|фридрих|филип|карл|рамзес|элизабет|жорж|эдвард|генри|пап|иоан|александр|дарь|олимп|дээд|түвшин|түвшн|төрөл|төрл|бүс|ээлж|цуврал|хувилбар|жил|үндэстний|таван|цахилгаан|станц|бага(?!ж)|тайз|тайлбар|хавсралт|нүүр|хүснэгт|зүйл|заалт|дүгээр|дугаар|хагас|тоглолт|багц|шугам|өдөр|өдр|долоо|галав|гэрээ|хэв|хэлбэр|квартал|вариант|раунд|эгнээ|давхар|давхр|орц|байр|дамжлага|ангилал|ангилл|катег|блок|модуль|хичээл|семинар|лекц|хөдөлгөөн|жүз|симфони|концерт|сонат|наадам|наадм|чуулган|даваа|чиглэл)/;
+const numbered = beginningWith(lists.numberedNouns);
 const numberedWord = /^(?:ба|болон|он|оны|онд|оноос|тур|турын|турт|баг|багийн|багт|дэд)$/;
 const isNumbered = (word: string) => numbered.test(word) || numberedWord.test(word);
 /** Nouns that their number follows: Бүлэг II, Хавсралт I. */
-const numberFollows =
-  /^(?:бүлэг|хавсралт|шат|хэсэг|боть|дэвтэр|хүснэгт|зураг|түвшин|зүйл|дайн|төсөл|хувилбар|вариант|дасгал|хичээл|модуль|лекц|семинар|блок|багц|цуврал|тайз|нэмэлт|схем|диаграмм|график|симфони|ангилал|том|ном|анги|төрөл|курс|үе)$/;
+const numberFollows = new Set(wordsOf(lists.numberBehind));
 /** Subjects whose courses are numbered: Математик I хичээл. */
-const subject =
-  /^(?:математик|физик|хими|биологи|алгебр|геометр|анализ|статистик|түүх|хэл|программчлал|анатоми|механик|микроэкономикс|макроэкономикс)$/;
-const rulers =
-  /^(?:наполеон|александр|николай|пётр|петр|людовик|елизавета|екатерина|карл|фридрих|вильгельм|эдвард|генри|жорж|георг|ричард|рамзес|филипп|павел|иоанн|бенедикт|чарльз|элизабет|отто|дарий|птолемей|леопольд)$/;
+const subject = new Set(wordsOf(lists.subjects));
+const rulers = new Set(wordsOf(lists.rulers));
 /** V хэлбэр and X хэлбэр are named after the letter. */
 const shape = /^хэлбэр/;
 /** I цаг – математик: the lessons of a day. */
@@ -65,7 +62,7 @@ export function romanRule({ text, at, before }: Scan): Draft | undefined {
   const single = found[1].length === 1;
   const isLesson = lesson.test(text.slice(end, end + 9));
   const sure = (isNumbered(next) && isBeforeWord) || isLesson;
-  const follows = (!isLesson && subject.test(before)) || (numberFollows.test(before) && !sure);
+  const follows = (!isLesson && subject.has(before)) || (numberFollows.has(before) && !sure);
   if (follows && !/[ХІ]/.test(found[1])) {
     const said = suffix ? numeral.inflect(suffix.suffix) : numeral.bare();
     return draft(suffix?.end ?? end, 'roman', said, !single);
@@ -114,7 +111,7 @@ function isOrdinal(
 ): boolean {
   const next = wordAfter(text, end);
   if (/[VX]/.test(written) && shape.test(next)) return false;
-  if (sure || (rulers.test(before) && /[IVX]/.test(written))) return true;
+  if (sure || (rulers.has(before) && /[IVX]/.test(written))) return true;
   if (/[IVX]/.test(written) && listGoesOn(text, end)) return true;
   if (written === 'I' && nextCell.test(text.slice(end, end + 6))) return true;
   if (/(?:м\.э|н\.т)\.(?:ө\.?)? ?$|(?:МЭӨ|НТӨ) $/iu.test(text.slice(Math.max(0, end - 8), end - 1)))

@@ -1,24 +1,13 @@
 import { kept } from '../kept.ts';
+import { vowelStem } from './fleeting-vowel.ts';
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
-import lists from './lists.json' with { type: 'json' };
 import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
-
-/** Stems that lose their last short vowel before a suffix that starts with a vowel, and other irregular ones. */
-const vowelStems: Record<string, string> = lists.vowelStems;
-
-/** The stem before a vowel, keeping upper and lower case: Хурал → Хурл. */
-function vowelStem(word: string): string {
-  // хороолол → хорооллын.
-  if (/[аэоөуү]л[аэоө]л$/.test(word)) return `${word.slice(0, -2)}л`;
-  const stem = vowelStems[word.toLowerCase()];
-  return stem === undefined ? word : word.charAt(0) + stem.slice(1);
-}
 
 const cases = [
   ['ordinal', /^-?р$/],
   ['ordinal', /^(?:дугаар|дүгээр)/],
   ['which', /^(?:дахь|дэх|дохь|дөх)$/],
-  ['attributive', /^[аэоө]?н$/],
+  ['attributive', /^[аэоө]?н(?=$|х[аэоө])/],
   ['genitiveN', /^(?:ны|ний)/],
   ['dativeN', /^(?:нд|анд|энд|онд|өнд)/],
   ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
@@ -26,14 +15,14 @@ const cases = [
   ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
   ['plural', /^и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
   ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)|^с$/],
-  ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)/],
+  ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)|^д(?=[аэоө]{2}р$)/],
   ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
   ['collective', /^[гь]?(?:(?:уул|үүл|ул|үл)(?=[аэоө])|(?:уул|үүл)$)/],
   ['comitative', /^(?:тай|тэй|той)/],
   ['directive', /^(?:руу|рүү|луу|лүү)/],
   ['privative', /^гүй/],
   ['limiting', /^(?:хан|хэн|хон|хөн)/],
-  ['reflexive', /^г?(?:аа|ээ|оо|өө)$/],
+  ['reflexive', /^(?:г?(?:аа|ээ|оо|өө)|и[аэоө])$/],
   ['dative', /^(?:ид|д|т)(?![аэоө]й)/],
 ] as const;
 export type Case = (typeof cases)[number][0];
@@ -49,7 +38,7 @@ const reflexive = /^(?:г?(?:аа|ээ|оо|өө))/;
 /** гурвууланд: of all of them. */
 const ofAll = /^[аэ]н(?:д|гийн|тай|тэй|аас|ээс)?$/;
 const tailShape =
-  /^(?:г|д(?:аа|ээ|оо|өө)|(?:г?(?:аа|ээ|оо|өө))|х(?:аа|ээ|оо|өө|аан|ээн|оон|өөн|аар|ээр|ийг|ныг|ний|ны|ан|эн|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
+  /^(?:г|д(?:аа|ээ|оо|өө)|г?(?:аа|ээ|оо|өө)р?|х(?:[аэоө]{2}[нрс]?|ийг|ныг?|ний|[аэоө]н|д|ын|ийн|ан[ыд]|энд|эний)?)?$/;
 
 /** Parses a written suffix (without its hyphen); undefined if nouns do not take it. */
 export const parseSuffix = kept((written: string): Suffix | undefined => {
@@ -70,6 +59,8 @@ const together: Record<string, string> = { хоёр: 'хоёул', зургаа:
 
 /** Nouns with a hidden н in the genitive, dative and ablative: яамны, яаманд, яамнаас. */
 const hiddenN = new Set(['яам', 'хороо', 'холбоо', 'банк', 'мөнгө']);
+/** Nouns with a hidden г before a vowel: сангийн, сангаас. */
+const hiddenG = new Set(['сан', 'шуудан', 'хүрээлэн', 'тайлан', 'байшин']);
 const withHiddenN: Partial<Record<Case, Case>> = {
   genitive: 'genitiveN',
   dative: 'dativeN',
@@ -83,7 +74,7 @@ function ending(word: string): Ending {
   if (/й$/.test(word)) return 'diphthong';
   if (/и$/.test(word)) return 'i';
   // A final single о marks a loan that keeps it: евро, радио, метро.
-  if (/[уүо]$/.test(word)) return 'long';
+  if (/[уүо]$/.test(word) && !/о[^аоу]{1,3}о[^аоу]{1,2}о$/.test(word)) return 'long';
   if (/[аэоөяеёюы]$/.test(word)) return 'short';
   if (/[ьъ]$/.test(word)) return 'soft';
   return 'consonant';
@@ -107,8 +98,8 @@ function joinLong(word: string, close: string, rounded?: string): string {
     case 'i':
       return `${word}${vowel.slice(1)}${close}`;
     case 'short':
-      return lower === 'ная' || lower === 'сая'
-        ? `${word.slice(0, -1)}я${vowel.slice(1)}${close}`
+      return /[яе]$/.test(lower)
+        ? `${word}${vowel.slice(1)}${close}`
         : `${word.slice(0, -1)}${vowel}${close}`;
     case 'soft':
       return `${word.slice(0, -1)}и${vowel.slice(1)}${close}`;
@@ -131,7 +122,7 @@ function genitive(word: string, accusative: boolean): string {
     case 'i':
       return `${word}й${end}`;
     case 'short':
-      if (lower === 'ная' || lower === 'сая') return `${word}ы${end}`;
+      if (/[яе]$/.test(lower)) return word + plain;
       return `${word.slice(0, -1)}${/[жчшг]$/.test(word.slice(0, -1)) && !/г.$/.test(lower) ? `ий${end}` : plain}`;
     case 'soft':
       return `${word.slice(0, -1)}ий${end}`;
@@ -149,11 +140,11 @@ function dative(word: string, written: string): string {
   if (/[тдцзхщ]$/.test(lower) || /[бвгджзйклмнпрстфхцчш]с$/.test(lower))
     return `${vowelStem(word)}${suffixVowel(word)}д`;
   if (lower === 'нэг') return word + (written.startsWith('т') ? 'т' : 'д');
-  // The month keeps д, unlike гэрт and өдөрт.
-  if (lower === 'сар') return `${word}д`;
+  // The month and the state keep д, unlike гэрт and өдөрт.
+  if (lower === 'сар' || lower === 'төр') return `${word}д`;
   if (/[гркпфс]$/.test(lower) || lower === 'гурав' || lower === 'дөрөв' || lower === 'арав')
     return `${word}т`;
-  return `${word}${/[влмнь]$/.test(lower) && !lower.endsWith('грамм') && written.startsWith('т') ? 'т' : 'д'}`;
+  return `${word}${/[бвлмнь]$/.test(lower) && !lower.endsWith('грамм') && written.startsWith('т') ? 'т' : 'д'}`;
 }
 
 /** Байгууллага → байгууллагууд, компани → компаниуд. */
@@ -201,6 +192,12 @@ export function inflect(word: string, suffix: Suffix | string): string {
   return head + inflectLast(last, parsed);
 }
 
+/** A name or a loan keeps its last vowel, whether a г is written or not: ФИФА-ийн фифагийн, EBITDA-г эбитдаг. */
+export function inflectLoan(word: string, suffix: Suffix): string {
+  const opens = /^[аэоөиы]/.test(suffix.written) && /[аэ]$/.test(word);
+  return inflect(word, opens ? `г${suffix.written.replace(/^ы/, 'ий')}` : suffix);
+}
+
 /** Loans keep their last vowel if a г is written: FIFA-гийн фифагийн. */
 function keepsVowel(word: string, written: string): string {
   return word + written.replace(/аа|ээ|оо|өө/g, longVowel(word));
@@ -209,6 +206,7 @@ function keepsVowel(word: string, written: string): string {
 /** хорин → хоринд, яам → яаманд, хороо → хороонд. */
 function dativeN(word: string, numeral: boolean): string {
   if (numeral) return `${dayForm(word.toLowerCase())}д`;
+  if (/н$/.test(word)) return `${word}д`;
   return ending(word.toLowerCase()) === 'consonant' ? `${word}${suffixVowel(word)}нд` : `${word}нд`;
 }
 
@@ -217,8 +215,10 @@ function inflectLast(word: string, suffix: Suffix): string {
   const done = (base: string) => harmonize(base, tail);
   const lower = word.toLowerCase();
   const numeral = isNumeral(lower);
-  if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёя]$|^[аэо]й$/.test(lower))
+  if (!numeral && /^г[аэоөи]/.test(written) && /[аэоөиуүеёян]$|^[аэо]й$/.test(lower))
     return keepsVowel(word, written);
+  if (hiddenG.has(lower) && /^(?:[аэоөиы]|г$)/.test(written) && suffix.case !== 'attributive')
+    return inflectLast(`${word}г`, suffix);
   switch ((hiddenN.has(lower) && withHiddenN[suffix.case]) || suffix.case) {
     case 'ordinal':
       // 20%-р, ₮-р: only numerals have ordinals.
@@ -231,12 +231,13 @@ function inflectLast(word: string, suffix: Suffix): string {
       // 20%-н, УИХ-н: the genitive, typed short.
       return /[аэоөуүияеёюй]$/.test(lower) ? done(`${word}н`) : done(genitive(word, false));
     case 'genitiveN':
+      if (/н$/.test(lower)) return done(genitive(word, false));
       if (numeral) return done(obliqueN(lower) + (isBack(word) ? 'ы' : 'ий'));
       return done(`${word}${isBack(word) ? 'ны' : 'ний'}`);
     case 'dativeN':
       return done(dativeN(word, numeral));
     case 'ablativeN':
-      return done(`${numeral ? obliqueN(lower) : `${word}н`}${longVowel(word)}с`);
+      return done(`${numeral ? obliqueN(lower) : word.replace(/н?$/, 'н')}${longVowel(word)}с`);
     case 'genitive':
       return done(genitive(word, false));
     case 'accusative':
@@ -251,7 +252,9 @@ function inflectLast(word: string, suffix: Suffix): string {
     case 'instrumental':
       return done(joinLong(word, 'р'));
     case 'plural': {
-      const many = joinPlural(word);
+      const many = /^ч/.test(written)
+        ? word + written.slice(0, written.length - tail.length)
+        : joinPlural(word);
       return tail === '' ? many : inflect(many, tail);
     }
     case 'collective':

@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
 import { genitiveBefore, suffixAt } from './after.ts';
 import { Numeral } from './cardinal.ts';
-import { inflect, parseSuffix, type Suffix } from './suffix.ts';
+import { inflect, type Suffix } from './suffix.ts';
 
 const code = /(\d{1,2}):([0-5]\d)(?![\d:]|,\d{3}| ?(?:цаг|мин))/y;
 const dash = / ?[-\u2013\u2014] ?/y;
@@ -15,14 +15,25 @@ const lineStart = /(?:^|\n)[ \t]*(?:[•*·▪►▶-] ?)?$/;
 /** How far other codes are looked for. */
 const around = 300;
 
-export const attributive = (digits: string): string => new Numeral(digits).attributive();
+/** Hours, minutes and seconds as digits; '' or zero is left out. */
+export interface Clock extends Readonly<Record<'hour' | 'minute' | 'second', string>> {
+  readonly end: number;
+}
 
-function told(minute: string, second: string, suffix?: Suffix): string {
-  const words = [
-    ...(Number(minute) > 0 || Number(second) === 0 ? [`${attributive(minute)} минут`] : []),
-    ...(Number(second) > 0 ? [`${attributive(second)} секунд`] : []),
-  ].join(' ');
-  return suffix ? inflect(words, suffix) : words;
+const counted = (digits: string, unit: string): string =>
+  `${new Numeral(digits).attributive()} ${unit}`;
+
+/** арван цаг гучин минут; the case suffix goes to the last word. */
+export function clockWords(
+  { hour, minute, second }: Omit<Clock, 'end'>,
+  suffix?: Suffix | string,
+): string {
+  const parts = hour === '' ? [] : [counted(hour, 'цаг')];
+  const isZero = hour === '' && Number(second) === 0;
+  if (Number(minute) > 0 || isZero || (hour !== '' && Number(second) > 0))
+    parts.push(counted(minute, 'минут'));
+  if (Number(second) > 0) parts.push(counted(second, 'секунд'));
+  return suffix ? inflect(parts.join(' '), suffix) : parts.join(' ');
 }
 
 /**
@@ -39,10 +50,14 @@ export function timecodeRule({ text, at, before }: Scan): Draft | undefined {
   const isZero = (pair: RegExpExecArray | null) => pair !== null && !/[1-9]/.test(pair[0]);
   const inRecording = recording.test(before) && !isZero(first) && !isZero(second);
   if (!inRecording && !isCode(text, at, end, first[1], second !== null)) return undefined;
-  const [minute = '', rest = ''] = second ? second.slice(1) : first.slice(1);
+  const clockOf = ([, minute = '', rest = '']: RegExpExecArray) => ({
+    hour: '',
+    minute,
+    second: rest,
+  });
   const hung = suffixAt(text, end);
-  const lead = second ? `${told(first[1], first[2], parseSuffix('аас'))} ` : '';
-  const said = told(minute, rest, hung?.suffix ?? genitiveBefore(text, end));
+  const lead = second ? `${clockWords(clockOf(first), 'аас')} ` : '';
+  const said = clockWords(clockOf(second ?? first), hung?.suffix ?? genitiveBefore(text, end));
   return draft(hung?.end ?? end, 'time', lead + said, false);
 }
 

@@ -3,12 +3,14 @@ import { leftOf, near, rightOf } from '../near.ts';
 import { genitiveBefore, nounFollows, suffixAt, suffixed } from './after.ts';
 import { decimalWords, Numeral, oneByOne } from './cardinal.ts';
 import { currencyAt } from './currency.ts';
+import lists from './lists.json' with { type: 'json' };
 import { pointTimeAt } from './point-times.ts';
 import { isNumbered, isOfLaw } from './sections.ts';
 import { readSpan, untilMonth } from './spans.ts';
-import { inflect, parseSuffix, type Suffix } from './suffix.ts';
-import { attributive } from './timecodes.ts';
+import { inflect, parseSuffix } from './suffix.ts';
+import { type Clock, clockWords } from './timecodes.ts';
 import { unitAt } from './units.ts';
+import { wordsOf } from './word-pairs.ts';
 
 const clock =
   /([01]?\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:,\d{3}(?= --> |\s*(?:\n|$)))?)?(?![\d:]|,\d{3})/y;
@@ -40,13 +42,7 @@ const score =
   /хож|ял(?:са|ла|ж|ав|ан)|тоглол|оноо|сет|(?:-р|гаар|гээр|эхний|сүүлийн|нэмэлт) үе(?:ийн|д)|хэсэгт|тэнц|харьцаа|шигшээ|баг(?:ийг|ийн|т|аас)?[ ,.]|гоол|ялагда|хожигд|тоглож|плэй|финал|(?<!судасны |зүрхний )цохилт/;
 
 /** Books of the Bible: a chapter and a verse follow. */
-const books =
-  /^(?:матай|марк|лук|иохан|йохан|үйлс|ром|коринт|галат|ефес|филиппой|колоссай|тесалоник|тимот|еврей|иаков|петр|илчлэл|эхлэл|гэтлэл|дуулал|исаиа|иеремиа|сургаалт|библийн|судрын)$/;
-
-/** Hours, minutes and seconds as digits. */
-interface Clock extends Readonly<Record<'hour' | 'minute' | 'second', string>> {
-  readonly end: number;
-}
+const books = new Set(wordsOf(lists.scriptures));
 
 /** 00:12:45 in a film; behind a date it is a time of the night. */
 const inFilm = /^00?:(?:(?!00)\d\d:|[\d:]{5},)/;
@@ -82,18 +78,9 @@ function spokenOfTime(text: string, at: number): RegExpExecArray | null {
   return found && told && !lawful.test(around) ? found : pointTimeAt(text, at);
 }
 
-/** арван цаг гучин минут; the case suffix goes to the last word. */
-function clockWords({ hour, minute, second }: Clock, suffix?: Suffix): string {
-  const parts = hour === '' ? [] : [`${attributive(hour)} цаг`];
-  if (Number(minute) > 0 || Number(second) > 0) parts.push(`${attributive(minute)} минут`);
-  if (Number(second) > 0) parts.push(`${attributive(second)} секунд`);
-  const words = parts.join(' ');
-  return suffix ? inflect(words, suffix) : words;
-}
-
 /** `10:30`, `10:00-12:30`, `14.30 цагт`, `10:30-аас`. In the context of a match, 21:15 is a score. */
 export function timeRule({ text, at, before }: Scan): Draft | undefined {
-  if (books.test(before)) return undefined;
+  if (books.has(before)) return undefined;
   const first = readClock(text, at);
   if (!first) return undefined;
   const joined = match(dash, text, first.end);
@@ -101,7 +88,7 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   const isPair = text[at + first.hour.length] === ':' && first.second === '' && !second;
   if (isPair && isScore(text, at, first)) return undefined;
   const last = second ?? first;
-  const lead = second ? `${clockWords(first, parseSuffix('аас'))} ` : '';
+  const lead = second ? `${clockWords(first, 'аас')} ` : '';
   const word = match(hourWord, text, last.end);
   if (word) {
     const end = last.end + word[0].length;
@@ -134,7 +121,7 @@ export function raceTimeRule({ text, at }: Scan): Draft | undefined {
   const found = match(raced, text, at);
   if (!found?.[2] || !found[3] || !found[4]) return undefined;
   const hours = found[1] ? `${new Numeral(found[1]).attributive()} цаг ` : '';
-  const minutes = attributive(found[2]);
+  const minutes = new Numeral(found[2]).attributive();
   const seconds = new Numeral(decimalWords(String(Number(found[3])), found[4])).attributive();
   const word = match(/ секунд(\p{Ll}{0,6})(?!\p{L})/uy, text, at + found[0].length);
   const end = at + found[0].length + (word?.[0].length ?? 0);
@@ -250,13 +237,6 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   // 5-3=2 is a sum.
   if (untilMonth(text, at, at + found[1].length)) return undefined;
   if (/^ ?=/.test(rightOf(text, at + found[0].length, 2))) return undefined;
-  // Years BC fall: 209-93 он.
-  if (rightOf(text, at + found[0].length, 3).startsWith(' он'))
-    return draftOf(
-      found,
-      'range',
-      `${new Numeral(found[1]).inflect('аас')} ${new Numeral(found[2]).attributive()}`,
-    );
   const sport = score.test(near(text, at, 70));
   const after = at + found[0].length;
   // Саналаар 10-2-р дэмжив.

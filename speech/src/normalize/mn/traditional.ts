@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { isCommonForm } from './common-forms.ts';
+import { withoutVowel } from './fleeting-vowel.ts';
 import { suffixVowel } from './harmony.ts';
 import { inflect } from './suffix.ts';
 import { known, letters, suffixes } from './traditional-words.ts';
@@ -81,12 +82,8 @@ const apart = / ((?:[\u1820-\u18AA][\u180B-\u180F]{0,2}){1,4})(?![\u1820-\u18AA]
 
 const suffixOf = (written: string): string | undefined => suffixes[bareOf(written)];
 
-/** The short vowel that drops out before a suffix with a vowel: эмнэлэг, эмнэлгийн. */
-const fleeting =
-  /(?<=[аэоөуүий][бвгджзлмнрстхцчш])[аэоө](?=[бвгджзлмнрстхцчш]$)|(?<=[аэоөуүий][жчш])и(?=[гл]$)/;
-
 const withSuffix = (word: string, suffix: string): string =>
-  inflect('аэыи'.includes(suffix.charAt(0)) ? word.replace(fleeting, '') : word, suffix);
+  inflect(('аэыи'.includes(suffix.charAt(0)) && withoutVowel(word)) || word, suffix);
 
 /** A suffix behind the vowel separator instead of the narrow space that it looks like. */
 function atSeparator(word: string): readonly string[] {

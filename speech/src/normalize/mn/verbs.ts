@@ -6,7 +6,7 @@ import lists from './lists.json' with { type: 'json' };
 const governing = new RegExp(`^(?:${lists.governing.join('|')})$`);
 /** Forms of "to say": гэдгийг, гэсэн, гэвэл; not the house, the light and the contract. */
 const saying =
-  /^гэ(?:ж|дэг|дгийг|дгээ|дгээр|дэгт|дгийн|сэн|снийг|снээр|сний|х|хэд|хээр|хийг|хэл|хдээ|хэлээ|в|вэл|нэ|лээ|лгүй|эд|эч|мээр|эрэй|эгүй)$/;
+  /^гэ(?:ж|дэг|дгийг|дгээ|дгээр|дэгт|дгийн|сэн|снийг|снээр|сний|х|хэд|хээр|хийг|хэл|хдээ|хэлээ|в|вэл|нэ|лээ|лгүй|эд|эч|мээр|эрэй|эгүй)$|^хэмээ(?:х|н|сэн|ж|жээ|дэг|в)$/;
 
 /** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =

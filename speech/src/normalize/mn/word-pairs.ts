@@ -10,3 +10,10 @@ export const wordPairs = (pairs: string): Readonly<Record<string, string>> =>
         return [written.replaceAll('_', ' '), said.replaceAll('_', ' ')];
       }),
   );
+
+/** The words of a list, whose items may have several, apart by spaces. */
+export const wordsOf = (items: readonly string[]): string[] => items.join(' ').split(' ');
+
+/** An expression for words that begin with one of a list. */
+export const beginningWith = (items: readonly string[]): RegExp =>
+  new RegExp(`^(?:${wordsOf(items).join('|')})`);

@@ -1,12 +1,12 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
+import { suffixAt } from './after.ts';
 import { isGivenName } from './given-names.ts';
-import { letterName } from './letters.ts';
+import { letterName, spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
 
 const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
-const quotedSuffix = /["»”“']{1,2}-?([а-яөүё]{1,10})(?![А-Яа-яЁёӨөҮү])/y;
 const vowel = /[аэоөяеёюыиуү]/i;
 
 /** A plain word, said as written; hyphens are silent (Оюун-Эрдэнэ), a suffix after a closing quote joins (толгой"-н). */
@@ -42,24 +42,16 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   if (alone) return draft(end, 'initialism', alone, false);
   const [, base = '', hung = ''] =
     /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
-  const suffix = base === '' ? undefined : parseSuffix(hung);
+  const own = base === '' ? undefined : parseSuffix(hung);
+  const quoted = own ? undefined : suffixAt(text, end);
+  const suffix = own ?? quoted?.suffix;
   // Е.Б.С-ийн: the name of the letter takes the suffix.
   const plain =
-    (suffix && base.length === 1 ? letterAlone(base) : undefined) ??
+    (own && base.length === 1 ? letterAlone(base) : undefined) ??
     nameAtStart(text, at, found[0]) ??
-    lowerCapitals(suffix ? base : found[0]);
+    lowerCapitals(own ? base : found[0]);
   const written = stretched(plain).replace(/[-']/g, ' ');
-  const spoken = suffix ? inflect(written, suffix) : written;
-  const quoted = match(quotedSuffix, text, end);
-  if (quoted?.[1] && quoted[0].includes('-'))
-    return draftOf(quoted, 'word', quotedWith(spoken, quoted[1]));
-  return draft(end, 'word', spoken);
-}
-
-/** A quoted title with its suffix: adapted if the word needs another stem (хороолол), else as written. */
-function quotedWith(word: string, written: string): string {
-  const suffix = /[аэоөуү]л[аэоө]л$/.test(word) ? parseSuffix(written) : undefined;
-  return suffix ? inflect(word, suffix) : word + written;
+  return draft(quoted?.end ?? end, 'word', suffix ? inflect(written, suffix) : written);
 }
 
 /** Contractions of chats in Cyrillic; no other word is written so. */
@@ -76,8 +68,10 @@ const stretched = (written: string): string =>
 /** Latin letters typed as similar Cyrillic ones: С витамин. */
 const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е: 'и', Д: 'дэ', К: 'ка' };
 
-/** Headings in capitals are read as words: no engine should spell them. */
+/** Headings in capitals are read as words: no engine should spell them. ЛэндМН: but initials behind a word. */
 function lowerCapitals(written: string): string {
+  const [, head, tail] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}{2,4})$/u.exec(written) ?? [];
+  if (head && tail) return `${head} ${spell(tail)}`;
   return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@duu/contract/language';
 import type { Folded } from '../fold.ts';
 import { calls } from './calls.ts';
+import { cutLetters } from './cut-letters.ts';
 import { digitGroups } from './digit-groups.ts';
 import type { Edit } from './edit.ts';
 import { letterspaced } from './letterspacing.ts';
@@ -18,6 +19,7 @@ const tidiers: readonly Tidier[] = [
   ornaments,
   noteMarks,
   letterspaced,
+  cutLetters,
   digitGroups,
   typedMonths,
   calls,
