@@ -1,9 +1,6 @@
-import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { type Draft, match, type Scan } from '../draft.ts';
 import { months } from '../en/calendar.ts';
-import { suffixAt } from './after.ts';
-import { Numeral } from './cardinal.ts';
-import { yearOf } from './dates.ts';
-import { dayForm } from './numeral-forms.ts';
+import { dayOf, yearOf } from './dates.ts';
 
 const name = `(${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`;
 const end = '(?!\\d|[.,:/]\\d)';
@@ -25,13 +22,5 @@ export function englishDateRule({ text, at, before }: Scan): Draft | undefined {
   const stop = at + whole.length;
   if (match(latinNext, text, stop)) return undefined;
   const number = months.findIndex((one) => one.startsWith(month.slice(0, 3))) + 1;
-  const lead = year ? yearOf(year) : '';
-  const numeral = new Numeral(day);
-  const suffix = suffixAt(text, stop);
-  const said = suffix ? numeral.inflect(suffix.suffix) : numeral.form(dayForm);
-  return draft(
-    suffix?.end ?? stop,
-    'date',
-    `${lead}${new Numeral(String(number)).ordinal()} сарын ${said}`,
-  );
+  return dayOf(text, stop, { lead: year ? yearOf(year) : '', month: String(number), day });
 }

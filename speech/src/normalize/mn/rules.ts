@@ -39,7 +39,7 @@ import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { paragraphRule, sectionRule } from './sections.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
-import { numeroRule, sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { sharpRule, symbolRule, timesSignRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
 import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
@@ -112,7 +112,6 @@ const lettered: Ordered = {
   mixedCodeRule,
   romanMonthRule,
   romanRule,
-  numeroRule,
   sharpRule,
   initialRule,
   initialismRule,
