@@ -13,10 +13,10 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [27_125, 14_000],
-  wideLines: [261, 0],
+  lines: [27_083, 14_000],
+  wideLines: [260, 0],
   longFiles: [0, 0],
-  expressions: [4_466, 2_500],
+  expressions: [4_435, 2_500],
   rows: [12_000, 12_000],
 };
 const widest = 160;
