@@ -1,6 +1,6 @@
 import { match } from './draft.ts';
 
-const shape = /(\d{1,3})[°º] ?([0-5]?\d)['′](?: ?([0-5]?\d)(?:["″]|''|′′))?(?!\d)/y;
+const shape = /(\d{1,3})° ?([0-5]?\d)['′](?: ?([0-5]?\d)(?:["″]|''|′′))?(?!\d)/y;
 
 /** An angle or coordinate in degrees, minutes and optional seconds: 47°55', 106°53'12". */
 export interface Angle {

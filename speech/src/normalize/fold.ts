@@ -106,6 +106,8 @@ export function fold(text: string): Folded {
     if (cluster === '\r' && text[end] === '\n') out = '';
     if (out.length > 1 && out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? ''))
       out = ` ${out}`;
+    // 24º C, with the sign of Spanish ordinals.
+    if (out === 'º' && /\d ?$/.test(units.slice(-2).join(''))) out = '°';
     // log₂8: two numbers.
     if (/^[\u2080-\u2089]$/.test(cluster) && /^\d/.test(text.charAt(end))) out += ' ';
     for (let unit = 0; unit < out.length; unit++) {

@@ -45,6 +45,9 @@ const particle = /([А-Яа-яЁёӨөҮү]{2,40}[ \u00A0])(yy|vv)(?![\p{L}\p{N}
 /** 6-p cap: the ending of an ordinal. */
 const ordinal = /(\d ?- ?)p(?=[ \u00A0]\p{L})/gu;
 
+/** Ke$ha, me$$age. */
+const dollars = /(?<=\p{L}\p{Ll})\${1,2}(?=\p{Ll}{2})/gu;
+
 const letters = (written: string, map: Readonly<Record<string, string>>) =>
   [...written].map((letter) => map[letter] ?? letter).join('');
 
@@ -77,7 +80,8 @@ function unmix(written: string, language: Language): string {
  * Replaces letters of another alphabet within a word by the ones they look like: Cайн, хvн, Їнэ in Mongolian, Нello in
  * English. The length stays the same, so offsets stay valid.
  */
-export function replaceLookAlikes(text: string, language: Language): string {
+export function replaceLookAlikes(written: string, language: Language): string {
+  const text = written.replace(dollars, (signs) => 's'.repeat(signs.length));
   if (!(language === 'mn' ? foreign : cyrillic).test(text)) return text;
   const unmixed = text.replace(word, (written) => unmix(written, language));
   return language === 'en'

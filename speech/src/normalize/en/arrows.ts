@@ -40,7 +40,7 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     /^ ?\d?[A-Z][A-Za-z\d()]*(?: \+|[.,;)]|\s*$)/.test(text.slice(at + 2, at + 18))
   )
     return draft(at + 2, 'symbol', 'yields');
-  const typed = /^(?:-{1,2}|=)>/.exec(text.slice(at, at + 3))?.[0];
+  const typed = /^(?:-{1,4}|={1,4})>/.exec(text.slice(at, at + 5))?.[0];
   if (!typed && !/[→⇒]/.test(text.charAt(at))) return undefined;
   const end = at + (typed?.length ?? 1);
   if (typed && !/[\p{L}\d)"”] ?$/u.test(leftOf(text, at, 2))) return undefined;
@@ -60,7 +60,7 @@ export function arrowRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'punctuation', ',');
   // Leeds -> York; but Settings -> Privacy, and Yes => go to page 4.
   const menu = /\b(?:Settings|Home|Menu|File|Tools|View|Edit|Account|Help|Options|Yes|No|If|Go)\b/;
-  if (typed && (typed === '=>' || menu.test(lineBehind(text, at, 60))))
+  if (typed && (typed.startsWith('=') || menu.test(lineBehind(text, at, 60))))
     return draft(end, 'punctuation', ',');
   const places = !typed && /\p{Lu}[\p{L}']+ ?$/u.test(behind) && /^ ?\p{Lu}\p{L}/u.test(after);
   return !places && /[\p{L}\d] ?$/u.test(behind) && /^ ?[\p{L}\d]/u.test(after)

@@ -92,6 +92,10 @@ export function readCapitals(written: string, { before, after }: Neighbours): Ca
   return isName ? 'likely a word' : 'initials';
 }
 
+/** THAT'S IT, GUARANTEE IT; but the OBSF IT code. */
+const isBesideIt = (word: string): boolean =>
+  /^(?:.|.{6,})$/.test(word) || isWordItself(word) || isSayable(word);
+
 function isPronoun(written: string, before: string, after: string): boolean {
   switch (written) {
     case 'US':
@@ -99,7 +103,7 @@ function isPronoun(written: string, before: string, after: string): boolean {
         verbs.has(before) || (prepositions.has(before) && (after === '' || afterPronoun.has(after)))
       );
     case 'IT':
-      return (before !== '' || after !== '') && !trades.has(after) && before !== 'THE';
+      return [before, after].some(isBesideIt) && !trades.has(after) && before !== 'THE';
     case 'WHO':
       return before !== 'THE' && (auxiliaries.has(after) || antecedents.has(before));
     case 'AM':

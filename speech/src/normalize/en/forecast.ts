@@ -22,7 +22,7 @@ export function forecastRule({ text, at }: Scan): Draft | undefined {
     : undefined;
 }
 
-const highLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?= ?(?:°|º|degrees))/uy;
+const highLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?= ?(?:°|degrees))/uy;
 
 const bareHighLow = /([-\u2212]?)(\d{1,2})\/([-\u2212]?)(\d{1,2})(?![\d/])/uy;
 /** The cell behind the temperatures of a town. */
@@ -76,7 +76,7 @@ export function highLowRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[2] || !found[4]) return undefined;
   const said = (sign: string | undefined, digits: string) =>
     `${sign ? 'minus ' : ''}${cardinal(digits)}`;
-  const unit = match(/ ?(?:°|º) ?([CF])(?!\p{L})/uy, text, at + found[0].length);
+  const unit = match(/ ?° ?([CF])(?!\p{L})/uy, text, at + found[0].length);
   const tail = unit ? ` degrees ${unit[1] === 'C' ? 'Celsius' : 'Fahrenheit'}` : '';
   return draft(
     at + found[0].length + (unit?.[0].length ?? 0),

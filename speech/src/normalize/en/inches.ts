@@ -116,7 +116,7 @@ const ruler = new RegExp(
   `(?:(\\d{1,2})["″”]? ?[-\\u2013] ?(?=\\d{1,2}["″”]))?(?:(\\d{1,3}(?:\\.\\d{1,3})?)(?:[ -](${fraction}))?|(${fraction}))["″”]`,
   'y',
 );
-const side = / ?(?:[x×]|by\b) ?(?=\d)/y;
+const side = / ?(?:[x×]|by\b) ?(?=\d)|(?:,| (?:or|and|to)) (?=\d{1,2}(?:\.\d)?["″”])/y;
 /** After them the mark is of a length: 32" wide, 16" apart. */
 const stretch =
   /^ (?:apt|abv|blw|thru|incl|wide|deep(?![- ]dish)|high|tall|long|thick|across|apart|from|of|in|on|to|and|or|by|at|for|above|below|between|with|off|over|under|per|each|is|are|was|will|when|minimum|maximum|max|min|center|centers|x|\p{L}+ to)(?!\p{L})/u;

@@ -11,7 +11,7 @@ import { readAs } from './said.ts';
 import type { Names } from './unit-names.ts';
 
 const scale =
-  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|(?:[ \u00A0]|-(?=(?:[BM]|cr|crore|lakh)(?![A-Za-z])))?(k|K|MM?|m|[bB]n|B|(?<=\d[ \u00A0]?)b(?!\/)|T|tn|trn|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d|\.O|[&+/][Bb])(?:(?<![A-Za-z]{3})\.(?= [a-z]+(?![A-Za-z])))?/y;
+  /(?:[ \u00A0-]?(thousand|million|billion|trillion|hundred|(?:lakh|L) (?:crores?|[cC]rs?)|crore|lakh)|(?:[ \u00A0]|-(?=(?:[BM]|cr|crore|lakh)(?![A-Za-z])))?(k|K|MM?|m|[bB]n|B|(?<=\d[ \u00A0]?)b(?!\/)|T|tr?n|(?<=\d)tr?|[mM]n|mln|mil|[mM]io|[mM]r?d|[MB]illion|[cC]rs?|Crores?|crores|[lL]acs?|Lakhs?|lakhs))(?![A-Za-z0-9]|\.\d|\.O|[&+/][Bb])(?:(?<![A-Za-z]{3})\.(?= [a-z]+(?![A-Za-z])))?/y;
 const sharedScale =
   /(?= (?:to|and|or) [$£€]?(\d{1,3})(?:\.\d)? ?(?:million|billion|trillion|[MB](?![\p{L}\p{N}])|bn|mn?(?![\p{L}\p{N}])))(?: (?:to|and|or) [$£€])?/uy;
 /** A letter that only rupees are counted in: ₹12 L. */

@@ -44,7 +44,7 @@ import { percentRule } from './percents.ts';
 import { phoneRule } from './phones.ts';
 import { rangeRule } from './plain-ranges.ts';
 import { pointedTimeRule } from './pointed-times.ts';
-import { angleRule, unitRule } from './quantities.ts';
+import { unitRule } from './quantities.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { manyStatusRule, releaseRule } from './releases.ts';
 import { ratingRule, recordingRule } from './reviews.ts';
@@ -186,7 +186,7 @@ export const numericRules: Ordered = {
   yearRule,
   ...rowsOf('named'),
   scoreRule,
-  angleRule,
+  ...rowsOf('angles'),
   unitRule,
   percentShortRule,
   rangeRule,

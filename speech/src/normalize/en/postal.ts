@@ -31,23 +31,19 @@ const placed =
   /\b(?:in|near|of|from|to|at|and|outside) (?:\p{Lu}[\p{L}'.-]{1,15} ){0,2}\p{Lu}[\p{L}'.-]{1,20}, $/u;
 
 const authorInitials =
-  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b|\. (?:\p{Lu}[^\n]{2,99}(?:19|20)\d\d;|((?:\p{Lu}[^\n]{2,99}\. )?(?:19|20)\d\d[.;]))|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu})/uy;
+  /(?<=(?:^|\n|[,;.&)] ?|\b(?:and|by|see|as|also|with|than|per|As|By|See) )\p{Lu}[\p{L}'’-]{1,24} )([A-Z]{2,3})(?=(, \p{Lu}[\p{L}'’-]+ [A-Z]{1,3}\b)|\. (?:\p{Lu}[^\n]{2,99}(?:19|20)\d\d;|((?:\p{Lu}[^\n]{2,99}\. )?(?:19|20)\d\d[.;]))|,? et al|[.,]? \((?:19|20)\d\d|,? (?:and|&) \p{Lu}|(?<=[A-Z], \S+ [A-Z]{2,3})\. \p{Lu}\p{Ll})/uy;
 
 /** `Peters MT, Young AK (2019)`: initials of authors. */
 export function authorRule({ text, at }: Scan): Draft | undefined {
   const found = match(authorInitials, text, at);
   const behind = leftOf(text, at, 60);
-  if (
-    !found?.[1] ||
-    !allows('@published', 'around', lineAround(text, at, 160)) ||
-    endsWithTownOf(found[1], behind)
-  )
-    return undefined;
+  if (!found?.[1] || endsWithTownOf(found[1], behind)) return undefined;
+  const isListed = /[A-Z], \S+ $/.test(behind) || found[2];
+  const isPerson = isFrequentName(behind.trim().split(' ').at(-1)?.toLowerCase() ?? '');
   // Dallas TX. We opened in Austin. 1998.
-  const isPlace =
-    found[2] &&
-    !/[A-Z], \S+ $/.test(behind) &&
-    !isFrequentName(behind.trim().split(' ').at(-1)?.toLowerCase() ?? '');
+  const isPlace = allows('@published', 'around', lineAround(text, at, 160))
+    ? found[3] && !isListed && !isPerson
+    : !isListed || !isPerson;
   return isPlace ? undefined : draftOf(found, 'initialism', [...found[1]].join(' '), false);
 }
 

@@ -1,8 +1,6 @@
-import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { countOf } from './cardinal.ts';
 import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
@@ -213,16 +211,4 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     // 5 in: inches, or a preposition.
     !(joint === ' ' && found.names[0] === 'inch' && text.startsWith('in', far + 1)),
   );
-}
-
-/** `47°55′`: forty seven degrees fifty five minutes. */
-export function angleRule({ text, at }: Scan): Draft | undefined {
-  const sign = { '+': 'plus ', '-': 'minus ', '\u2212': 'minus ', '\u2013': 'minus ' }[
-    text.charAt(at)
-  ];
-  const angle = angleAt(text, sign ? at + 1 : at);
-  if (!angle) return undefined;
-  const parts = [countOf(angle.degrees, 'degree'), countOf(angle.minutes, 'minute')];
-  if (angle.seconds !== '') parts.push(countOf(angle.seconds, 'second'));
-  return draft(angle.end, 'unit', `${sign ?? ''}${parts.join(' ')}`);
 }

@@ -13,7 +13,6 @@ import { codeMarkRule } from './code-marks.ts';
 import { codePatternRule, patternRule } from './code-patterns.ts';
 import { codeSignRule, codeValueRule } from './code-signs.ts';
 import { commandSignRule, portPairRule } from './commands.ts';
-import { extensionRule } from './contacts.ts';
 import { departedRule } from './departed.ts';
 import { dialCodeRule } from './dial-codes.ts';
 import { rowsOf } from './figures.ts';
@@ -110,7 +109,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       totalDashRule: sign(totalDashRule),
       ...rowsOf('date-dashes'),
       notOutCellRule: sign(notOutCellRule),
-      extensionRule,
+      ...rowsOf('extensions'),
       ...rowsOf('manual-signs'),
       blankRule: sign(blankRule),
       diameterRule,

@@ -42,7 +42,7 @@ function within(digits: string): string {
   return `${/^0[1-9]/.test(digits) ? 'oh ' : ''}${issue(digits)}`;
 }
 
-const lettersOf = (text: string): string => [...text.toUpperCase()].join(' ');
+const lettersOf = (text: string): string => [...text.replaceAll('.', '').toUpperCase()].join(' ');
 
 /** How a figure of a form is said: `{1:year}`. */
 export const formats: Readonly<Record<string, (digits: string) => string>> = {

@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { fileNameAt } from '../file-names.ts';
 import { leftOf } from '../near.ts';
 import { allows } from './neighbors.ts';
 import { spellName } from './paths.ts';
@@ -21,6 +22,7 @@ export function settingNameRule({ text, at }: Scan): Draft | undefined {
   const told =
     assigned.test(text.slice(end, end + 26)) ||
     (!prose.test(found) &&
+      !fileNameAt(text, at) &&
       (allows('@set-before', 'before', leftOf(text, at, 14)) ||
         allows(
           '@in-programs',

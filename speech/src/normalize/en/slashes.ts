@@ -81,7 +81,7 @@ export function slash(text: string, at: number): Draft {
     );
   // Whitfield/Cho: names, not a choice of words.
   const [one, other] = [
-    /(?<![\p{L}/])\p{Lu}(?:['’]\p{Lu})?\p{Ll}{2,19}$/u.exec(leftOf(text, at, 20))?.[0],
+    /(?<![\p{L}/])\p{Lu}['’]?\p{L}{1,19}$/u.exec(leftOf(text, at, 20))?.[0],
     /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
   // POS PAYMENT/MAMA STORES/IKEJA.

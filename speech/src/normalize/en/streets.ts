@@ -11,7 +11,7 @@ const saints =
   /^\s+(?:Albans?|Andrews?|Anne?|Anthony|Augustine|Asaph|Austell|Barth|Basil|Bernard|Catherine|Charles|Clair|Cloud|Davids?|Denis|Edmunds?|Elmo|Francis|Gallen|George|Germain|Helena|Helens|Helier|Ives|James|John|Joseph|Kilda|Kitts|Lawrence|Leonards?|Louis|Lucia|Luke|Maarten|Mark|Martin|Mary|Matthew|Michael|Moritz|Neots|Nicholas|Pancras|Patrick|Paul|Peter|Petersburg|Pierre|Regis|Simon|Stephen|Thomas|Valentine|Vincent|Vitus)(?!\p{Ll})/u;
 /** A name or an ordinal directly before: Main St., 5th St. A capital that only starts a sentence does not count. */
 const street =
-  /(?:\d(?:st|nd|rd|th)|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))(?:Mc|Mac|O['’]|De|La|Fitz)?\p{Lu}\p{Ll}+(?:'s|s')?(?: Luther King)?)\.? $/u;
+  /(?:\d(?:st|nd|rd|th)|\b(?:on|at|near) \d{2,3}|(?<!\p{L})(?!(?:The|In|At|On|From|To|Near|By|Of|And|For|With|Is|Was|Visit|Mount|Mt\.?|Fort|Ft\.?|Lake|Port|Sault|Saints?|Cape|Point|Old|New|Our|Around|Before|After|Between|Since|Inside|Outside|Across|Through|Is|Both|Then|When|While|But)(?!\p{L}))(?:Mc|Mac|O['’]|De|La|Fitz)?\p{Lu}\p{Ll}+(?:'s|s')?(?: Luther King)?)\.? $/u;
 
 const sayNumber = (digits: string): string =>
   digits.length === 5 && !digits.endsWith('000') ? digitByDigit(digits) : inPairs(digits);
