@@ -13,7 +13,7 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [27_083, 14_000],
+  lines: [27_058, 14_000],
   wideLines: [260, 0],
   longFiles: [0, 0],
   expressions: [4_435, 2_500],
