@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near } from '../near.ts';
-import { calendarName, monthSource, months, sayDay } from './calendar.ts';
+import { calendarName, monthSource, months, sayDay, withoutStop } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
 import { isDayFirst, orderByWeekday } from './day-first.ts';
 import { dayPairRule, inRange } from './day-pairs.ts';
@@ -15,7 +15,7 @@ const dashedName = new RegExp(
 );
 /** Old letters have 2d and 3d: Oct. 3d, 1862. */
 const ordinalEnd =
-  '(?:st|nd|rd|th|(?<=[23])d(?=,? 1[5-9]\\d\\d|,? (?:last|inst|ult|next)(?![a-z])|\\.? *$))?';
+  '(?:st|nd|rd|th|ST|ND|RD|TH|(?<=[23])d(?=,? 1[5-9]\\d\\d|,? (?:last|inst|ult|next)(?![a-z])|\\.? *$))?';
 const yearEnd = '(,? (\\d{4})(?![\\d:,]\\d|\\d))?';
 const monthDay = new RegExp(
   `(${monthSource}) (\\d{1,2})${ordinalEnd}(?![\\d:.%]\\d|\\d)(?:([-\\u2013])(\\d{1,2})${ordinalEnd}(?!\\d))?${yearEnd}`,
@@ -115,13 +115,6 @@ function moreDays(
   const years = found[5] ? ` ${year(found[5])}` : '';
   return { end, spoken: `${list} ${joint} ${ordinal(String(last))}${years}` };
 }
-
-/** Leaves the full stop of a month that also ends the sentence: due 5 Nov. Pay now. */
-const withoutStop = (text: string, end: number): number =>
-  text.charAt(end - 1) === '.' &&
-  /^\s*$|^\s+[*†‡]?\p{Lu}(?![A-Z]+(?:\s*[.,;)]|\s*$))/u.test(text.slice(end, end + 6))
-    ? end - 1
-    : end;
 
 /** A date, and a following "to" of a longer period. */
 function dated(text: string, end: number, spoken: string): Draft {

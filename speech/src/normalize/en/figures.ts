@@ -1,9 +1,9 @@
 import type { TokenKind } from '@duu/contract/token';
 import { inOrder, type Ordered } from '../by-first.ts';
-import { type Draft, draftOf, match, type Rule, type Scan } from '../draft.ts';
-import { leftOf, lineAround, near, rightOf } from '../near.ts';
+import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
+import { leftOf, letter, lineAround, near, rightOf } from '../near.ts';
 import type { Opening, Openings } from '../openings.ts';
-import { months, sayDay } from './calendar.ts';
+import { monthSource, months, sayDay, weekdaySource, withoutStop } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
 import { isDayFirst } from './day-first.ts';
 import file from './figures.json' with { type: 'json' };
@@ -59,6 +59,9 @@ const slots: Readonly<Record<string, string>> = {
   '{quarter}': pointed('(?:00|15|30|45)'),
   '{times}': pointed('[0-5][05]', ''),
   '{hour}': '(1[0-2]|[1-9])',
+  '{day}': '((?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?![A-Za-z]))',
+  '{weekday}': `(${weekdaySource})`,
+  '{long-month}': `(${monthSource})`,
   '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
 };
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
@@ -88,8 +91,11 @@ function edgeBehind(form: string): string {
 }
 
 /** What a row matches: its first column. */
-const expressionOf = (form: string): RegExp =>
-  new RegExp(partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form), 'y');
+function expressionOf(form: string): RegExp {
+  // A stop may be behind the last word.
+  if (form.endsWith('.?')) return new RegExp(`${expressionOf(form.slice(0, -2)).source}\\.?`, 'y');
+  return new RegExp(partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form), 'y');
+}
 
 /** All forms, for `checks/openings`. */
 export const forms = (): (readonly [form: string, expression: RegExp])[] =>
@@ -99,7 +105,7 @@ export const forms = (): (readonly [form: string, expression: RegExp])[] =>
 
 /** Whether letters, digits and signs may not be directly behind a row. */
 const isFree = ([form = '', , kind = '']: Row): boolean =>
-  /^[{#\d.+]/.test(form) && !/ .*~/.test(kind);
+  /^[{#\d.+]/.test(form) && !/ .*[~w]/.test(kind);
 
 const openings: Openings = openingsFile;
 const openingOf = (row: Row): Opening => ({
@@ -157,18 +163,20 @@ function ruleOf(row: Row): Rule {
   return (scan) => {
     const { text, at } = scan;
     if (mustBeFree && glued.test(text.charAt(at - 1))) return undefined;
+    if (marks.includes('w') && letter.test(text.charAt(at - 1))) return undefined;
     expression ??= expressionOf(form);
     const found = match(expression, text, at);
     if (!found || !inOrderOf(marks, found)) return undefined;
     if (marks.includes('k') && found[0].endsWith('000')) return undefined;
-    const end = at + found[0].length;
+    const whole = at + found[0].length;
+    const end = marks.includes('.') ? withoutStop(text, whole) : whole;
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
     if (!allows(around, 'around', surroundingsOf(marks, text, at))) return undefined;
     const spoken = said === '@day' ? sayDayOf(scan, found) : sayAs(said, found);
     return spoken === undefined
       ? undefined
-      : draftOf(found, kindOf(name), spoken, !marks.includes('?'));
+      : draft(end, kindOf(name), spoken, !marks.includes('?'));
   };
 }
 

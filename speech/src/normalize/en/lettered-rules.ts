@@ -5,7 +5,6 @@ import { advertRule } from './adverts.ts';
 import { maskedWordRule, versusRule } from './attributive.ts';
 import { positionRule } from './box-scores.ts';
 import { capitalAbbreviationRule } from './capital-abbreviations.ts';
-import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { formulaRule } from './chemistry.ts';
 import { chordRule } from './chords.ts';
@@ -81,7 +80,6 @@ import { fromNoonRule } from './times.ts';
 import { mixedCapitalRule } from './told-capitals.ts';
 import { noteWordRule } from './ward-numbers.ts';
 import { wardWordRule } from './ward-words.ts';
-import { weekdayRule } from './weekdays.ts';
 import { wordRule } from './words.ts';
 
 /** What begins with a letter, in order. */
@@ -172,8 +170,7 @@ export const letteredRules: Ordered = {
   versionRule,
   shortYearRule: upper(shortYearRule),
   namedDateRule: upper(namedDateRule),
-  weekdayRule,
-  capitalDayRule: upper(capitalDayRule),
+  ...rowsOf('days'),
   fromNoonRule,
   loneUnitRule,
   identifierRule,

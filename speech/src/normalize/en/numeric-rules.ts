@@ -3,7 +3,6 @@ import { advertNumberRule } from './advert-numbers.ts';
 import { ageGroupRule } from './age-groups.ts';
 import { attributiveRule } from './attributive.ts';
 import { calledNumberRule } from './called-numbers.ts';
-import { capitalDayRule } from './capital-days.ts';
 import { chatRule } from './chat-words.ts';
 import { molarRule } from './chemistry.ts';
 import { clinicPeriodRule } from './clinic-notes.ts';
@@ -146,7 +145,6 @@ export const numericRules: Ordered = {
   formDateRule,
   numericDateRule,
   monthDayRule,
-  capitalDayRule,
   namedDateRule,
   serviceNumberRule,
   ...rowsOf('rooms'),

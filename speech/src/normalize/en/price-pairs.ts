@@ -1,5 +1,5 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround } from '../near.ts';
+import { leftOf } from '../near.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
@@ -60,11 +60,4 @@ export function twoFaresRule({ text, at }: Scan): Draft | undefined {
   const per = found[0].includes(' per ') ? ' per ' : ' ';
   const [first, second] = [fare(found[1], 2, found[3]), fare(found[1], 4, found[5])];
   return readAs(found, 'money', `${first}${per}{6:text}, ${second}${per}{7:@fares}`, false);
-}
-
-const month =
-  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? {1,3}-?\d{1,4}\.\d{1,3}(?!\d)/g;
-/** Whether three months or more with their figures stand in the line. */
-export function inMonthRow(text: string, at: number): boolean {
-  return (lineAround(text, at, 80).match(month) ?? []).length > 2;
 }
