@@ -64,23 +64,26 @@ const lettered =
 const shownOf = (link: string): string =>
   link.split('|').at(-1)?.replace(/[#^]+/gu, ' ').trim() ?? '';
 
-/** Lets bold text end between a sign and a letter too, as in `**"үг"**ийн`. */
-function endBoldAtSuffixes({ inline }: MarkdownIt): void {
+/** Between a sign and a letter bold text ends too, as in `**"үг"**ийн`, and between a letter and a quotation it begins. */
+const [boldEnd, boldStart] = [/^[.,:!?…%)\]"'’”»]\*\*\p{L}/u, /^\p{L}\*\*["'‘“„«]/u];
+
+function partBoldFromSuffixes({ inline }: MarkdownIt): void {
   inline.State = class extends inline.State {
     override scanDelims(start: number, canSplitWord: boolean) {
       const found = super.scanDelims(start, canSplitWord);
-      const end = start + found.length;
-      const isBefore =
-        found.length === 2 &&
-        /^[.,:!?…%)\]"'’”»]\*\*\p{L}/u.test(this.src.slice(start - 1, end + 1));
-      return isBefore ? { ...found, can_close: true } : found;
+      const around = this.src.slice(start - 1, start + found.length + 1);
+      return {
+        ...found,
+        can_open: found.can_open || boldStart.test(around),
+        can_close: found.can_close || boldEnd.test(around),
+      };
     }
   };
 }
 
 /** The marks of Obsidian and of other dialects that CommonMark reads as text. */
 export function obsidian(parser: MarkdownIt): void {
-  endBoldAtSuffixes(parser);
+  partBoldFromSuffixes(parser);
   const { ruler } = parser.inline;
   ruler.before(
     'link',
@@ -112,7 +115,7 @@ export function obsidian(parser: MarkdownIt): void {
   ruler.before(
     'emphasis',
     'product',
-    matching(/(?<=\d)\*(?=\d)/uy, () => '*'),
+    matching(/(?<=\d)\*{1,2}(?=\d)/uy, ([signs]) => signs),
   );
   ruler.before(
     'link',
