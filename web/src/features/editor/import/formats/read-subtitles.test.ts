@@ -75,6 +75,11 @@ test.each([
     'I know. (1) First [two [men] came. Happy days to you Be #1',
   ],
   [
+    'with abbreviations and sounds between sentences',
+    `${cue('01,000', '03,000', 'Тэр Далласт очсон. (АНУ) Бид буцсан. (ХААЛГА) За.')}\n${cue('03,100', '05,000', 'Yes. [coughs] First, the costs. [UN] They pay. [sic]')}`,
+    'Тэр Далласт очсон. (АНУ) Бид буцсан. За. Yes. First, the costs. [UN] They pay. [sic]',
+  ],
+  [
     'with marks of other formats',
     `${cue('01,000', '03,000', '{y:i}Нэг\\Nмөр{/b} \\hC:\\Notes')}\n${cue('03,100', '05,000', '&quot;Хоёр&quot; &#39;гурав&#39; &#x2014; &foo; {7}')}`,
     'Нэг мөр C:\\Notes "Хоёр" \'гурав\' — &foo; {7}',

@@ -45,8 +45,13 @@ const namedInBrackets = /^\[(\p{Lu}[\p{L}\p{N} ._]{0,30})\]:\s+/u;
 
 const inBrackets = /\[[^[\]]{0,80}\]|\([^()]{0,80}\)/gu;
 const square = '\\[[^[\\]]{0,80}\\]';
-/** In round ones are words too: sounds are in small letters or in capitals, and end no sentence. */
-const round = '\\((?:\\p{Ll}[^().!?…\\d]{0,80}|(?=[^()]{0,80}\\p{L})[^()\\p{Ll}\\d]{0,80})\\)';
+/**
+ * In round ones are words too: sounds are in small letters or in capitals, and end no sentence. Two or three capitals are
+ * an abbreviation.
+ */
+const sound =
+  '(?:\\p{Ll}[^()[\\].!?…\\d]{0,80}|(?!\\p{Lu}{2,3}[)\\]])(?=[^()[\\]]{0,80}\\p{L})[^()[\\]\\p{Ll}\\d]{0,80})';
+const round = `\\(${sound}\\)`;
 /** What is heard beside speech, for those who don't hear: a line `[music]`, `(Laughs)` or `*sighs*`. */
 const soundLine = new RegExp(
   `^(?:[-–—]\\s*|${name})?(?:(?:${square}|${round}|\\(\\p{Lu}[^(),.:;!?…\\d]{0,80}\\))\\s*)+$|^\\*[^*]{1,80}\\*$`,
@@ -61,7 +66,10 @@ const soundOfSpeaker = new RegExp(
 );
 /** Before a sentence: `(sighs) I know.`, but not `(1) First`. */
 const soundBefore = new RegExp(`^${beforeSentence}`, 'u');
-const soundBetween = new RegExp(`(?<=[.!?…]\\s{1,3})(?:${round}\\s*)+${sentence}`, 'gu');
+const soundBetween = new RegExp(
+  `(?<=[.!?…]\\s{1,3})(?:(?:${round}|\\[${sound}\\])\\s*)+${sentence}`,
+  'gu',
+);
 
 /**
  * Returns the lines of a cue that have words: tags, marks of music and breaks of other formats are for the screen, and each
