@@ -32,3 +32,12 @@ test.each([
 ])('%s', (_, bytes) => expect(decodeText(bytes)).toBe(text));
 
 test('an empty text costs nothing', () => expect(decodeText(new Uint8Array())).toBe(''));
+
+test('Latin letters with accents are of Windows-1252', () => {
+  const latin = 'The naïve café in Zürich – “too dear”';
+  const bytes = Uint8Array.from([...latin], (letter) => {
+    const place = '–“”'.indexOf(letter);
+    return place < 0 ? letter.charCodeAt(0) : ([0x96, 0x93, 0x94][place] ?? 0);
+  });
+  expect(decodeText(bytes)).toBe(latin);
+});

@@ -1,7 +1,7 @@
 /**
  * Decodes a text file. A byte order mark decides; otherwise valid UTF-8 is UTF-8, many zero bytes at even or odd places
  * mean UTF-16, and the rest is Windows-1251, as in older Mongolian texts, where Ukrainian letters replace the Mongolian
- * ones that it lacks.
+ * ones that it lacks, unless that mixes alphabets in most words: then it is Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return new TextDecoder('utf-8').decode(bytes);
@@ -12,8 +12,17 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return fromMongolian1251(new TextDecoder('windows-1251').decode(bytes));
+    const cyrillic = new TextDecoder('windows-1251').decode(bytes);
+    return mixesAlphabets(cyrillic)
+      ? new TextDecoder('windows-1252').decode(bytes)
+      : fromMongolian1251(cyrillic);
   }
+}
+
+/** Whether most words with Cyrillic letters have Latin ones too. */
+function mixesAlphabets(text: string): boolean {
+  const words = text.match(/\p{L}+/gu)?.filter((word) => /\p{Script=Cyrillic}/u.test(word)) ?? [];
+  return words.filter((word) => /\p{Script=Latin}/u.test(word)).length > words.length / 2;
 }
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
