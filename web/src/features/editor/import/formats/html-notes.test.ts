@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readEpub } from './read-epub.ts';
 import { readHtml } from './read-html.ts';
 
 const texts = (html: string) => readHtml(html).map(({ text }) => text);
@@ -24,4 +26,38 @@ test('numbers that lead to a place without a way back are read', () => {
   const html =
     '<p><a href="#c3">3</a>-р бүлэг, <a href="x.html">7</a>.</p><h2 id="c3">Гурав</h2><p><a href="#top">Дээш</a></p>';
   expect(texts(html)).toEqual(['3-р бүлэг, 7.', 'Гурав', 'Дээш']);
+});
+
+describe('in a book with notes in a file of their own', () => {
+  const book = (...pages: readonly string[]) => {
+    const names = pages.map((_, at) => `p${at + 1}`);
+    const items = names.map(
+      (name) => `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>`,
+    );
+    const order = names.map((name) => `<itemref idref="${name}"/>`);
+    const files = pages.map((page, at): [string, Uint8Array] => [
+      `${names[at]}.xhtml`,
+      strToU8(`<html><body>${page}</body></html>`),
+    ]);
+    const pack = `<package><manifest>${items.join('')}</manifest><spine>${order.join('')}</spine></package>`;
+    const found = readEpub(zipSync({ 'b.opf': strToU8(pack), ...Object.fromEntries(files) }));
+    return found.blocks.map(({ text }) => text);
+  };
+
+  test('marks that lead there and back are not read', () =>
+    expect(
+      book(
+        '<p>Хот<a id="r" href="p2.xhtml#n">1</a> үүссэн.</p>',
+        '<p id="n"><a href="p1.xhtml#r">1</a> Өөр он бий.</p>',
+      ),
+    ).toEqual(['Хот үүссэн.', 'Өөр он бий.']));
+
+  test('marks at a word that lead to their number are not read, others are', () =>
+    expect(
+      book(
+        '<p>Хот<a href="p3.xhtml#n">1</a> үүссэн.<a href="p3.xhtml#m">[2]</a> Бүлэг <a href="p2.xhtml#c">2</a>, зураг<a href="p2.xhtml#c">3</a>.</p>',
+        '<h2 id="c">2. Дараа</h2>',
+        '<p><a id="n"></a>1. Өөр он бий.</p><p id="m"><b>[2]</b> Бас.</p>',
+      ),
+    ).toEqual(['Хот үүссэн. Бүлэг 2, зураг3.', '2. Дараа', '1. Өөр он бий.', '[2] Бас.']));
 });

@@ -1,11 +1,15 @@
-import { type Element, elementsOf, isElement, textOf } from '../document/xml-tree.ts';
+import { type Element, isElement, textOf } from '../document/xml-tree.ts';
 
 const markedClass =
   /(?:^|\s)(?:footnote-?ref|footnote-?back(?:ref)?|noteref|data-footnote-(?:back)?ref)(?:\s|$)/iu;
 const mark = /^[[(]?(?:\d{1,3}|[a-z]|[ivx]{1,4}|[*†‡§↩⤴^]+)[\])]?[\ufe0e\ufe0f.]?$/iu;
 
-const targetOf = ({ attributes: { href = '' } }: Element): string | undefined =>
-  href.includes('#') ? href.slice(href.indexOf('#') + 1) : undefined;
+/** Returns the key of the place that a reference leads to; without a file's name for a page alone. */
+export type KeyOf = (href: string) => string;
+const keyInPage: KeyOf = (href) => href.slice(href.indexOf('#'));
+
+const targetOf = ({ attributes: { href = '' } }: Element, keyOf: KeyOf): string | undefined =>
+  href.includes('#') ? keyOf(href) : undefined;
 
 function onlyChildIs(element: Element, name: string): boolean {
   const children = element.children.filter((node) => isElement(node) || node.trim() !== '');
@@ -16,50 +20,112 @@ function onlyChildIs(element: Element, name: string): boolean {
 /** A link that is no more than a mark, with the places at it: its own, those of what it is in, and the one before it. */
 interface MarkLink {
   readonly element: Element;
+  readonly mark: string;
   readonly target: string;
   readonly places: ReadonlySet<string>;
+  /** Whether it stands at a word without a blank. */
+  readonly isAtWord: boolean;
 }
 
 /** How far around a link a place may be. */
 const maxOuter = 3;
 
-const placesAt = ({ attributes: { id, name } }: Element): string[] =>
-  [id, name].filter((place) => place !== undefined);
+const digitsOf = (text: string): string => /^\s*[[(]?(\d{1,3})(?!\d)/u.exec(text)?.[1] ?? '';
 
-function* markLinks(parent: Element, outer: readonly string[][]): Generator<MarkLink> {
-  let before: string[] = [];
-  for (const element of elementsOf(parent)) {
-    const own = placesAt(element);
-    const target = element.name === 'a' ? targetOf(element) : undefined;
-    if (target !== undefined && mark.test(textOf(element).trim()))
-      yield { element, target, places: new Set([...own, ...before, ...outer.flat()]) };
-    yield* markLinks(element, [own, ...outer].slice(0, maxOuter));
-    before = own;
+/** Returns the first words in an element. */
+function firstTextIn(element: Element): string {
+  for (const node of element.children) {
+    const text = isElement(node) ? firstTextIn(node) : node;
+    if (text.trim() !== '') return text;
+  }
+  return '';
+}
+
+/** What a book's pages, or one of them, tell of marks and notes. */
+export interface Marks {
+  readonly links: readonly MarkLink[];
+  /** The numbers that begin what is at a place. */
+  readonly numbers: ReadonlyMap<string, string>;
+}
+
+class MarkFinder {
+  readonly links: MarkLink[] = [];
+  readonly numbers = new Map<string, string>();
+  readonly #keyOf: KeyOf;
+
+  constructor(root: Element, keyOf: KeyOf) {
+    this.#keyOf = keyOf;
+    this.#find(root, []);
+  }
+
+  #placesAt({ attributes: { id, name } }: Element): string[] {
+    return [id, name].flatMap((place) => (place === undefined ? [] : [this.#keyOf(`#${place}`)]));
+  }
+
+  #find(parent: Element, outer: readonly string[][]): void {
+    let before: string[] = [];
+    let text = '';
+    for (const [at, element] of parent.children.entries()) {
+      if (!isElement(element)) {
+        text = element;
+        continue;
+      }
+      const own = this.#placesAt(element);
+      const target = element.name === 'a' ? targetOf(element, this.#keyOf) : undefined;
+      const said = target === undefined ? '' : textOf(element).trim();
+      const places = [...own, ...before, ...outer.flat()];
+      if (target !== undefined && mark.test(said))
+        this.links.push({
+          element,
+          mark: digitsOf(said),
+          target,
+          places: new Set(places),
+          isAtWord: /\S$/u.test(text),
+        });
+      if (own.length > 0) {
+        // An empty place is that of what follows.
+        const next = parent.children[at + 1];
+        const first = firstTextIn(element) || (next === undefined || isElement(next) ? '' : next);
+        for (const place of own) this.numbers.set(place, digitsOf(first));
+      }
+      this.#find(element, [own, ...outer].slice(0, maxOuter));
+      before = own;
+      text = '';
+    }
   }
 }
 
-/** The links of a page between marks in its text and its notes. */
-export class NoteLinks {
-  readonly #paired = new Set<Element>();
+/** Returns what a page tells of marks and notes. */
+export const marksOf = (root: Element, keyOf: KeyOf): Marks => new MarkFinder(root, keyOf);
 
-  constructor(root: Element) {
-    const links = [...markLinks(root, [])];
+/** The links of a page between marks in its text and its notes, which may be on other pages of a book. */
+export class NoteLinks {
+  readonly #marks = new Set<Element>();
+  readonly #keyOf: KeyOf;
+
+  constructor(root: Element, keyOf: KeyOf = keyInPage, others: readonly Marks[] = []) {
+    this.#keyOf = keyOf;
+    const own = marksOf(root, keyOf);
+    const all = [own, ...others];
     const byPlace = new Map<string, MarkLink[]>();
-    for (const link of links)
+    for (const link of all.flatMap(({ links }) => links))
       for (const place of link.places) byPlace.set(place, [...(byPlace.get(place) ?? []), link]);
-    for (const link of links) {
+    for (const { element, mark, target, places, isAtWord } of own.links) {
       const isPaired = byPlace
-        .get(link.target)
-        ?.some((other) => other !== link && link.places.has(other.target));
-      if (isPaired) this.#paired.add(link.element);
+        .get(target)
+        ?.some((other) => other.target !== target && places.has(other.target));
+      const leadsToNote =
+        isAtWord && mark !== '' && all.some(({ numbers }) => numbers.get(target) === mark);
+      if (isPaired || leadsToNote) this.#marks.add(element);
     }
   }
 
   /** Whether a link is the mark of a note: one that a converter marks, a raised one, or one of two that lead to each other. */
   has(element: Element, isRaised: boolean): boolean {
     if (element.name !== 'a') return false;
-    if (markedClass.test(element.attributes.class ?? '') || this.#paired.has(element)) return true;
-    if (targetOf(element) === undefined || !mark.test(textOf(element).trim())) return false;
+    if (markedClass.test(element.attributes.class ?? '') || this.#marks.has(element)) return true;
+    if (targetOf(element, this.#keyOf) === undefined || !mark.test(textOf(element).trim()))
+      return false;
     return isRaised || onlyChildIs(element, 'sup');
   }
 }

@@ -11,6 +11,7 @@ import {
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { decodeXml } from './decode-xml.ts';
+import { type KeyOf, type Marks, marksOf } from './html-notes.ts';
 import { parseXhtml } from './parse-xhtml.ts';
 import { blocksOfHtml } from './read-html.ts';
 
@@ -154,6 +155,35 @@ function namesOfFiles(
   return names;
 }
 
+const keysFrom =
+  (file: string): KeyOf =>
+  (href) =>
+    `${href.startsWith('#') ? file : resolved(href, file)}${href.slice(href.indexOf('#'))}`;
+
+/** A link to a place on another page. */
+const linkToPage = /\shref\s*=\s*["'][^"'#:]+#/iu;
+
+/** Returns the marks and notes of the pages that lead to each other; the others are read once only. */
+function marksBetween(archive: Archive, files: readonly string[]): Marks[] {
+  const found: Marks[] = [];
+  const targets = new Set<string>();
+  const read = (file: string) => {
+    const content = archive.read(file);
+    return content === null ? '' : decodeXml(content);
+  };
+  for (const file of files) {
+    const text = read(file);
+    if (!linkToPage.test(text)) continue;
+    const marks = marksOf(parseXhtml(text), keysFrom(file));
+    found.push(marks);
+    for (const { target } of marks.links) targets.add(target.slice(0, target.indexOf('#')));
+  }
+  for (const file of files)
+    if (targets.has(file) && !linkToPage.test(read(file)))
+      found.push(marksOf(parseXhtml(read(file)), keysFrom(file)));
+  return found;
+}
+
 /** Returns the text of an EPUB 2 or 3 in reading order. @throws ImportError `unreadable`, `too_much`, `password` */
 export function readEpub(bytes: Uint8Array): ReadDocument {
   const archive = openArchive(bytes);
@@ -173,19 +203,23 @@ export function readEpub(bytes: Uint8Array): ReadDocument {
     sheets.set(path, known);
     return known;
   };
-  const blocks: Block[] = [];
-  const starts: ChapterStart[] = [];
-  for (const { attributes } of allOf(pack, 'itemref')) {
+  const pages = [...allOf(pack, 'itemref')].flatMap(({ attributes }) => {
     const item = items.get(attributes.idref ?? '');
-    if (item === undefined || attributes.linear === 'no') continue;
-    if (isContents(item)) continue;
+    if (item === undefined || attributes.linear === 'no' || isContents(item)) return [];
     const file = resolved(item.href ?? '', path);
     if (encrypted.has(file)) throw new ImportError('password');
+    return /x?html|xml/u.test(item['media-type'] ?? 'html') ? [file] : [];
+  });
+  const marks = marksBetween(archive, pages);
+  const blocks: Block[] = [];
+  const starts: ChapterStart[] = [];
+  for (const file of pages) {
     const content = archive.read(file);
-    if (content === null || !/x?html|xml/u.test(item['media-type'] ?? 'html')) continue;
+    if (content === null) continue;
     const page = parseXhtml(decodeXml(content));
     if (isSkipped(page)) continue;
-    const read = blocksOfHtml(page, { sheets: sheetsOf(page, file, sheet) });
+    const keyOf = keysFrom(file);
+    const read = blocksOfHtml(page, { sheets: sheetsOf(page, file, sheet), keyOf, marks });
     const title = names.get(file);
     if (title !== undefined && read.length > 0) starts.push({ block: blocks.length, title });
     blocks.push(...read);

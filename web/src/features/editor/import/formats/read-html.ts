@@ -13,7 +13,7 @@ import {
   textOf,
 } from '../document/xml-tree.ts';
 import { isDrawn, isTexScript, texOf } from './html-formulas.ts';
-import { NoteLinks } from './html-notes.ts';
+import { type KeyOf, type Marks, NoteLinks } from './html-notes.ts';
 import { HtmlStyles, type TextStyle } from './html-styles.ts';
 import { parsePage } from './parse-xhtml.ts';
 import { symbolLetters } from './symbol-fonts.ts';
@@ -25,6 +25,9 @@ export interface HtmlOptions {
   readonly withNotes?: boolean;
   /** Style sheets that are files of their own. */
   readonly sheets?: readonly string[];
+  /** How places of a book are called, and the marks and notes on its pages. */
+  readonly keyOf?: KeyOf;
+  readonly marks?: readonly Marks[];
 }
 
 /** Elements without text of the author, or with a second version of it. */
@@ -115,7 +118,7 @@ class HtmlWalker {
     const scripts = [...descendants(root, 'script')];
     this.#hasTexScripts = scripts.some(({ name, attributes }) => isTexScript(name, attributes));
     this.#styles = new HtmlStyles([...(options.sheets ?? []), ...own], scripts.length === 0);
-    this.#notes = new NoteLinks(root);
+    this.#notes = new NoteLinks(root, options.keyOf, options.marks);
   }
 
   walk(parent: Element, state: State): void {
