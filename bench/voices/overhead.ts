@@ -12,12 +12,8 @@ import { tryVoice } from '../../speech/cli/voices/try-voice.ts';
 import { createOnnx } from '../../speech/src/engines/onnx/onnx.ts';
 import { speak } from '../../speech/src/speak.ts';
 import { type Graph, onnxFile } from '../../speech/src/testing/onnx-file.ts';
-import {
-  mmsModel,
-  mongolianTokens,
-  tinyVoiceFacts,
-  tokenSamples,
-} from '../../speech/src/testing/tiny-voices.ts';
+import { tokenSamples } from '../../speech/src/testing/sine-graph.ts';
+import { mmsModel, mongolianTokens, tinyVoiceFacts } from '../../speech/src/testing/tiny-voices.ts';
 import { installedVoices, voicesFolder } from '../../speech/src/voices/installed.ts';
 import type { InstalledVoice } from '../../speech/src/voices/natural-voice.ts';
 import { goal, heading, ms, printMissedGoals, row } from '../report.ts';

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Voice } from '../voices/natural-voice.ts';
 import { type Graph, onnxFile } from './onnx-file.ts';
-import { phonemeTokens, tinyVoiceFacts, tokenSamples } from './tiny-voices.ts';
+import { tokenSamples } from './sine-graph.ts';
+import { phonemeTokens, tinyVoiceFacts } from './tiny-voices.ts';
 
 /** Frames that each symbol lasts at normal speed. */
 const symbolFrames = 2;

@@ -1,29 +1,8 @@
 // Models of a few nodes that speak: every token becomes a piece of a sine, so length and pitch of the sound can be computed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Constant, type Graph, type Node, onnxFile, type Port } from './onnx-file.ts';
-
-/** Samples that one token becomes at normal speed. */
-export const tokenSamples = 256;
-const hertz = 220;
-
-const port = (name: string, type: Port['type'], ...dims: Port['dims']): Port => ({
-  name,
-  type,
-  dims,
-});
-const floats = (name: string, ...values: number[]): Constant => ({
-  name,
-  type: 'float',
-  dims: values.length === 1 ? [] : [values.length],
-  values,
-});
-const ints = (name: string, ...values: number[]): Constant => ({
-  name,
-  type: 'int64',
-  dims: [values.length],
-  values,
-});
+import { type Graph, onnxFile } from './onnx-file.ts';
+import { ints, lengthScale, port, scalarShape, sine } from './sine-graph.ts';
 
 /** Facts of a voice that its model does not tell. */
 export const tinyVoiceFacts = {
@@ -35,54 +14,6 @@ export const tinyVoiceFacts = {
   licence: '',
   commercial: null,
 } as const;
-
-interface Sine {
-  readonly sampleRate: number;
-  /** Name of the input with the token ids. */
-  readonly ids: string;
-  /** Nodes that end in `length`, a scalar: the factor of a token's length. */
-  readonly length: readonly Node[];
-  readonly lengthConstants?: readonly Constant[];
-  readonly output: string;
-  readonly shape: readonly number[];
-}
-
-/** ids → amplitude of each token × a sine of `tokenSamples * length` samples. Id 0 is silent. */
-function sine({ sampleRate, ids, length, lengthConstants = [], output, shape }: Sine) {
-  const nodes: Node[] = [
-    ...length,
-    { op: 'Mul', in: ['length', 'tokenSamples'], out: 'samples' },
-    { op: 'Range', in: ['zero', 'samples', 'one'], out: 'times' },
-    { op: 'Mul', in: ['times', 'angle'], out: 'angles' },
-    { op: 'Sin', in: ['angles'], out: 'wave' },
-    { op: 'Cast', in: [ids], out: 'levels', ints: { to: 1 } },
-    { op: 'Mul', in: ['levels', 'tenth'], out: 'scaled' },
-    { op: 'Tanh', in: ['scaled'], out: 'bounded' },
-    { op: 'Mul', in: ['bounded', 'half'], out: 'amplitudes' },
-    { op: 'Reshape', in: ['amplitudes', 'column'], out: 'rows' },
-    { op: 'Mul', in: ['rows', 'wave'], out: 'table' },
-    { op: 'Reshape', in: ['table', 'shape'], out: output },
-  ];
-  const constants = [
-    ...lengthConstants,
-    floats('zero', 0),
-    floats('one', 1),
-    floats('half', 0.5),
-    floats('tenth', 0.1),
-    floats('tokenSamples', tokenSamples),
-    floats('angle', (2 * Math.PI * hertz) / sampleRate),
-    ints('column', -1, 1),
-    ints('shape', ...shape),
-  ];
-  return { nodes, constants };
-}
-
-const scalarShape: Constant = { name: 'scalar', type: 'int64', dims: [0], values: [] };
-/** The input `length_scale` as the factor of a token's length. */
-const lengthScale: Pick<Sine, 'length' | 'lengthConstants'> = {
-  length: [{ op: 'Reshape', in: ['length_scale', 'scalar'], out: 'length' }],
-  lengthConstants: [scalarShape],
-};
 
 /** VITS as MMS and icefall export it: scales as separate inputs. */
 export function mmsModel(metadata: Graph['metadata'] = {}, sampleRate = 16_000): Graph {
@@ -148,8 +79,10 @@ export function piperModel(metadata: Graph['metadata'] = {}, sampleRate = 22_050
 
 const styleWidth = 4;
 const styleRows = 512;
+const styledSpeakers = 2;
 
-function kokoroModel(speakers: number): Graph {
+/** Kokoro and Kitten: a style beside the tokens. */
+function styledModel(metadata: Graph['metadata']): Graph {
   const sampleRate = 24_000;
   return {
     inputs: [
@@ -170,17 +103,17 @@ function kokoroModel(speakers: number): Graph {
       shape: [-1],
     }),
     metadata: {
-      model_type: 'kokoro',
       language: 'English',
       has_espeak: 1,
       voice: 'en-us',
       version: 1,
       sample_rate: sampleRate,
-      n_speakers: speakers,
-      style_dim: `${styleRows},1,${styleWidth}`,
+      n_speakers: styledSpeakers,
+      ...metadata,
     },
   };
 }
+const kokoro = { model_type: 'kokoro', style_dim: `${styleRows},1,${styleWidth}` };
 
 /** Matcha's acoustic model: one frame a token, which its vocoder turns into samples. */
 function matchaModel(): Graph {
@@ -262,7 +195,15 @@ const tokensOf = (characters: string): string =>
 export const mongolianTokens = tokensOf(letters);
 export const phonemeTokens = tokensOf(`_^$${phonemes}`);
 
-export type TinyFormat = 'mms' | 'piper' | 'coqui' | 'kokoro' | 'matcha';
+/** `multilingual` is Kokoro from version 1.0 on, with a lexicon for each of its languages. */
+export type TinyFormat =
+  | 'mms'
+  | 'piper'
+  | 'coqui'
+  | 'kokoro'
+  | 'multilingual'
+  | 'kitten'
+  | 'matcha';
 
 /** Puts a voice's files into a folder as its publisher would. Returns the folder. */
 export function writeTinyVoice(folder: string, format: TinyFormat): string {
@@ -274,9 +215,20 @@ export function writeTinyVoice(folder: string, format: TinyFormat): string {
   if (format === 'piper') put('en_US-tiny-low.onnx', onnxFile(piperModel()));
   if (format === 'coqui')
     put('model.onnx', onnxFile(piperModel({ comment: 'coqui', use_eos_bos: 0 })));
-  if (format === 'kokoro') {
-    put('model.onnx', onnxFile(kokoroModel(2)));
-    put('voices.bin', new Uint8Array(new Float32Array(2 * styleRows * styleWidth).buffer));
+  const styles = (rows: number) =>
+    new Uint8Array(new Float32Array(styledSpeakers * rows * styleWidth).buffer);
+  if (format === 'kokoro' || format === 'multilingual') {
+    put('model.onnx', onnxFile(styledModel({ ...kokoro, version: format === 'kokoro' ? 1 : 2 })));
+    put('voices.bin', styles(styleRows));
+  }
+  if (format === 'multilingual') {
+    put('lexicon-us-en.txt', 'hello h ə l ˈ o ʊ\n');
+    put('lexicon-zh.txt', '你 n i\n');
+  }
+  if (format === 'kitten') {
+    const metadata = { model_type: 'kitten-tts', style_dim: `1,${styleWidth}` };
+    put('model.onnx', onnxFile(styledModel(metadata)));
+    put('voices.bin', styles(1));
   }
   if (format === 'matcha') {
     put('model-steps-3.onnx', onnxFile(matchaModel()));

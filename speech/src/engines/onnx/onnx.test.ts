@@ -6,12 +6,12 @@ import { prepareVoice } from '../../../cli/voices/prepare-voice.ts';
 import { speak } from '../../speak.ts';
 import { collect, plainRequest } from '../../testing/collect.ts';
 import { onnxFile } from '../../testing/onnx-file.ts';
+import { tokenSamples } from '../../testing/sine-graph.ts';
 import {
   greedyModel,
   mongolianTokens,
   type TinyFormat,
   tinyVoiceFacts,
-  tokenSamples,
   writeTinyVoice,
 } from '../../testing/tiny-voices.ts';
 import type { InstalledVoice, Voice } from '../../voices/natural-voice.ts';
@@ -21,7 +21,8 @@ import { createOnnx, type OnnxEngine, type OnnxOptions } from './onnx.ts';
 const root = mkdtempSync(join(tmpdir(), 'duu-onnx-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const formats: readonly TinyFormat[] = ['mms', 'piper', 'coqui', 'kokoro', 'matcha'];
+const phonemeFormats = ['piper', 'coqui', 'kokoro', 'multilingual', 'kitten', 'matcha'] as const;
+const formats: readonly TinyFormat[] = ['mms', ...phonemeFormats];
 const voices = new Map<string, InstalledVoice>();
 
 beforeAll(async () => {
@@ -106,16 +107,13 @@ describe('voices of letters', () => {
   });
 });
 
-test.each(['piper', 'coqui', 'kokoro', 'matcha'])(
-  '%s speaks English phonemes, faster with speed',
-  async (voice) => {
-    const request = { voice, language: 'en', text: 'Hello there, my friend.' } as const;
-    const normal = await samplesOf(lasting, request);
-    const fast = await samplesOf(lasting, { ...request, speed: 2 });
-    expect(normal.length).toBeGreaterThan(6000);
-    expect(fast.length / normal.length).toBeCloseTo(0.5, 2);
-  },
-);
+test.each(phonemeFormats)('%s speaks English phonemes, faster with speed', async (voice) => {
+  const request = { voice, language: 'en', text: 'Hello there, my friend.' } as const;
+  const normal = await samplesOf(lasting, request);
+  const fast = await samplesOf(lasting, { ...request, speed: 2 });
+  expect(normal.length).toBeGreaterThan(6000);
+  expect(fast.length / normal.length).toBeCloseTo(0.5, 2);
+});
 
 test('a name with a number chooses a speaker of the model, and only one that it has', async () => {
   const request = { language: 'en', text: 'Hello.' } as const;
