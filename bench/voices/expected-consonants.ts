@@ -7,10 +7,11 @@ const classes: Readonly<Record<string, string>> = {
   ...{ r: 'R', j: 'J', m: 'M', n: 'N', ŋ: 'NG' },
 };
 
-/** Returns the consonants that a Mongolian text, written in words, should have. */
-export function consonantsOf(text: string): string[] {
-  const phonemes = [...text.matchAll(/[\p{L}-]+/gu)].flatMap(([word]) => khalkhaPhonemes(word));
-  return phonemes.flatMap(({ ipa, length }) =>
-    length === null ? (classes[ipa.replace('ʲ', '')] ?? []) : [],
+/** Returns the consonants that each word of a Mongolian text, written in words, should have. */
+export function consonantsOf(text: string): string[][] {
+  return [...text.matchAll(/[\p{L}-]+/gu)].map(([word]) =>
+    khalkhaPhonemes(word).flatMap(({ ipa, length }) =>
+      length === null ? (classes[ipa.replace('ʲ', '')] ?? []) : [],
+    ),
   );
 }

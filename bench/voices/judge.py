@@ -42,16 +42,36 @@ def words_of(text):
     return re.findall(r"[\w']+", text.lower().replace("’", "'"))
 
 
-def errors(expected, heard):
-    """Returns wrong, missing and extra items."""
-    row = list(range(len(heard) + 1))
+def compare(expected, heard):
+    """Returns how many items are wrong, missing or extra, and the numbers of the expected ones that are right."""
+    costs = [list(range(len(heard) + 1))]
     for at, one in enumerate(expected, 1):
-        before, row[0] = row[0], at
+        row = [at]
         for place, other in enumerate(heard, 1):
-            before, row[place] = row[place], min(
-                row[place] + 1, row[place - 1] + 1, before + (one != other)
-            )
-    return row[-1]
+            row.append(min(costs[-1][place] + 1, row[-1] + 1, costs[-1][place - 1] + (one != other)))
+        costs.append(row)
+    right, at, place = set(), len(expected), len(heard)
+    while at and place:
+        same = expected[at - 1] == heard[place - 1]
+        if costs[at][place] == costs[at - 1][place - 1] + (not same):
+            at, place = at - 1, place - 1
+            if same:
+                right.add(at)
+        elif costs[at][place] == costs[at - 1][place] + 1:
+            at -= 1
+        else:
+            place -= 1
+    return costs[-1][-1], right
+
+
+def lost_words(words, right):
+    """Returns the words of two consonants or more of which none is right."""
+    lost, at = [], 0
+    for number, word in enumerate(words):
+        if len(word) > 1 and right.isdisjoint(range(at, at + len(word))):
+            lost.append(number)
+        at += len(word)
+    return lost
 
 
 def silence(sound, rate):
@@ -73,14 +93,16 @@ def main():
         at16 = resample_poly(sound, RATE // part, rate // part).astype(np.float32)
         score = {"mos": mos.score(at16), "silenceMs": silence(sound, rate)}
         if "consonants" in task:
-            expected = task["consonants"]
-            score["errors"] = errors(expected, heard_classes(at16))
+            expected = [one for word in task["consonants"] for one in word]
+            score["errors"], right = compare(expected, heard_classes(at16))
+            score["lost"] = lost_words(task["consonants"], right)
             score["of"] = len(expected)
         else:
             recognizer = recognizer or whisper()
             found, _ = recognizer.transcribe(at16, language="en", beam_size=1)
             expected = words_of(task["text"])
-            score["errors"] = errors(expected, words_of(" ".join(one.text for one in found)))
+            heard = words_of(" ".join(one.text for one in found))
+            score["errors"], _ = compare(expected, heard)
             score["of"] = len(expected)
         scores.append(score)
     json.dump(scores, sys.stdout)

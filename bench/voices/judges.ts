@@ -45,12 +45,19 @@ async function install(): Promise<void> {
 export interface Task {
   readonly path: string;
   readonly text: string;
-  /** Classes of the expected consonants; else words are compared. */
-  readonly consonants?: readonly string[];
+  /** Classes of the expected consonants by word; else words are compared. */
+  readonly consonants?: readonly (readonly string[])[];
 }
 
 const scores = z.array(
-  z.object({ mos: z.number(), silenceMs: z.number(), errors: z.number(), of: z.number() }),
+  z.object({
+    mos: z.number(),
+    silenceMs: z.number(),
+    errors: z.number(),
+    of: z.number(),
+    /** Numbers of words with two consonants or more none of which was heard. */
+    lost: z.array(z.number()).optional(),
+  }),
 );
 
 /** Returns the scores of sounds, in order. */
