@@ -57,9 +57,11 @@ function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
 const gluedNoun = /-?(?:удаа|он|онд|оны|оноос|өдөр|өрөө)(?![А-Яа-яЁёӨөҮү])/y;
 
-/** Behind initials ийн may be the word "thus", and өөд "towards". */
+/** БНСУ ын, Airlines ийн; before a verb ийн is the word "thus", and өөд is "towards". */
 const isOfInitials = (text: string, at: number): boolean =>
-  /[А-ЯЁӨҮ]{2}$/.test(leftOf(text, at, 2)) && !/^ (?:ийн|өөд) /.test(rightOf(text, at, 5));
+  /[А-ЯЁӨҮ]{2}$|[A-Za-z]{3}$/.test(leftOf(text, at, 3)) &&
+  !text.startsWith(' өөд ', at) &&
+  !(text.startsWith(' ийн ', at) && !nounFollows(text, at + 4));
 
 /** A case suffix of what ends at `at`, after a hyphen (20-нд) or directly if `glued` allows it (5р). */
 export function suffixAt(

@@ -1,4 +1,5 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
+import { canBeSaid } from '../en/capital-words.ts';
 import { cardinal as englishCardinal } from '../en/cardinal.ts';
 import { isCommonWord } from '../en/common-words.ts';
 import { isSpelledExtension } from '../file-names.ts';
@@ -34,8 +35,9 @@ const mixedInitials =
 const capitals = /^(?:[A-Z]{1,6}|(?=[A-Z]*[^AEIOUY]{5})[A-Z]{7,12})$/;
 /** Whether a word is read letter by letter: capitals that are neither a known name nor a heading. */
 function isInitials(written: string): boolean {
-  // SPEED, SLEEP: keys and modes of a machine.
+  // SPEED, SLEEP: keys and modes of a machine; COMEDY.
   if (/^[A-Z]{4,6}$/.test(written) && isCommonWord(written.toLowerCase())) return false;
+  if (/^[A-Z]{6}$/.test(written) && canBeSaid(written)) return false;
   const letters = capitals.test(written) || mixedInitials.test(written);
   return letters && knownWord(written.toLowerCase()) === undefined;
 }

@@ -18,13 +18,9 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
     ? chatForms[found[0].toLowerCase()]
     : undefined;
   if (chat) return draft(end, 'word', chat, false);
-  const vitamin =
-    /^[АВСЕДК]$/.test(found[0]) &&
-    (/^(?:(?:, ?| ба | болон )[АВСДЕ](?!\p{L}))* ?\d{0,2} ?(?:витамин|вирус|гепатит)/iu.test(
-      text.slice(end, end + 40),
-    ) ||
-      ['гепатит', 'витамин'].includes(before));
-  if (vitamin) return draft(end, 'initialism', vitamins[found[0]] ?? found[0], false);
+  const like = Object.hasOwn(vitamins, found[0]) ? vitamins[found[0]] : undefined;
+  if (like && (kindOfVitamin.test(text.slice(at, at + 41)) || /^(?:гепатит|витамин)$/.test(before)))
+    return draft(end, 'initialism', like, false);
   // Е-Баримт, Е-март: the letter of "electronic" is said as in English.
   if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
   // Тел 9614-7702: a phone.
@@ -65,7 +61,9 @@ const stretched = (written: string): string =>
         .replace(/й{2,60}/giu, 'й')
         .replace(/(?<=[аэоөяеёюыиуүйь])([бвгджзклмнпрстфхцчшщ])\1{2,60}/giu, '$1');
 
-/** Latin letters typed as similar Cyrillic ones: С витамин. */
+/** Latin letters typed as similar Cyrillic ones: С витамин, С хэсэг. */
+const kindOfVitamin =
+  /^(?:\p{L}(?:(?:, ?| ба | болон )[АВСДЕ](?!\p{L}))* ?\d{0,2} ?(?:витамин|вирус|гепатит)|[ВС] хэс(?:эг|гийн))/iu;
 const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е: 'и', Д: 'дэ', К: 'ка' };
 
 /** Headings in capitals are read as words: no engine should spell them. ЛэндМН: but initials behind a word. */

@@ -3,9 +3,9 @@ import { isCommonForm } from '../mn/common-forms.ts';
 import { isNumeralPart } from '../mn/numeral-forms.ts';
 import type { Edit } from './edit.ts';
 
-/** The end of a word behind a space; ч and л are particles, and ш begins ш дээ. */
+/** The end of a word behind a space; ч and л are particles, as behind whole words, and ш begins ш дээ. */
 const cut =
-  /(?<=(?<!\p{L})(\p{L}?\p{Ll}{1,24})) (н ь|[йн]г|[бвгджзйкмнпрстфцшщыьэө]|(?<=[аэоөуүи] )х)(?=[,!?;:"»”]?(?:\s|$)|\.(?:\s*$| \p{Lu}))(?! дэ?э(?!\p{L})| (?:анги|бүлэг|хэсэг|хувилбар|зүйл|заалт|үсэг|блок|байр|корпус))/gu;
+  /(?<=(?<!\p{L})(\p{L}?\p{Ll}{1,24})) (н ь|[йн]г|[бвгджзйклмнпрстфцшщыьэө]|(?<=[аэоөуүи] )х)(?=[,!?;:"»”]?(?:\s|$)|\.(?:\s*$| \p{Lu}))(?! дэ?э(?!\p{L})| (?:анги|бүлэг|хэсэг|хувилбар|зүйл|заалт|үсэг|блок|байр|корпус))/gu;
 
 /**
  * үүдэ н, тэр н ь: a Mongolian word of which old programs cut off the last letters. Only what is a known word with
@@ -18,7 +18,9 @@ export function cutLetters(text: string, language: Language): Edit[] {
     const isCut =
       end === 'й' ||
       end === 'ь' ||
-      (!isNumeralPart(head) && isCommonForm((head + end).toLowerCase()));
+      (!isNumeralPart(head) &&
+        isCommonForm((head + end).toLowerCase()) &&
+        (end !== 'л' || !isCommonForm(head.toLowerCase())));
     return isCut ? [{ start: index, end: index + found.length - end.length, said: '' }] : [];
   });
 }
