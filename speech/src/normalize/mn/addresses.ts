@@ -8,9 +8,9 @@ import { suffixed } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
 import { knownGalig } from './galig.ts';
 import { isKnownLatin, latinWord } from './latin.ts';
-import { latinNames } from './latin-words.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
+import { latinNames } from './word-lists.ts';
 
 const signs: Record<string, string> = lists.signs;
 

@@ -16,42 +16,27 @@ const strayed =
 /** "Наадам"-ын, «Говь» -ийн: the suffix behind a closing quotation mark belongs to the last word. */
 const closing = /["»”“']{1,2} ?(?=-[а-яөүё])/y;
 
-/** In galig the suffix is in Latin letters too: 20-nd, 15GB-aas; -in may be inches and -d a dimension. */
-const latinShape =
-  /-(nd|nii|ni|ny|iin|yn|iig|g|yg|aas|ees|oos|uus|naas|nees|noos|aar|eer|oor|uur|t|tai|tei|toi)(?![\p{L}\d])/iuy;
-const latinLetters: Readonly<Record<string, string>> = lists.latinLetters;
-const measured = /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/;
+const latinShape = /-?([a-z]{1,4})(?![\p{L}\d])/iuy;
+const latinEndings: Readonly<Record<string, string>> = lists.latinLetters;
 
+/**
+ * In galig the suffix is in Latin letters too: 20-nd, 15GB-aas, 14:00-d, 50%-s, and 7d without a hyphen in a line of
+ * galig; -in may be inches, -d a dimension and g a gram.
+ */
 function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(latinShape, text, at);
-  if (!found?.[1] || !measured.test(leftOf(text, at, 5))) return undefined;
-  const suffix = parseSuffix(latinLetters[found[1].toLowerCase()] ?? '');
-  return suffix && { suffix, end: at + found[0].length };
-}
-
-const galigShape =
-  /(nd|d|s|goos|goor|giin|ruu|luu|rvv|lvv|nii|iin|iig|naas|nees|noos|aas|ees|oos|uus|tai|tei|toi)(?![\p{L}\d])/uy;
-
-/** `7d`, `20nd` in a line of galig, where the hyphen is left out. */
-function galigSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
-  const found = match(galigShape, text, at);
-  if (!found?.[1] || !/\d ?$/.test(leftOf(text, at, 2)) || !isGalig(text, at)) return undefined;
-  const suffix = parseSuffix(
-    latinLetters[found[1]] ??
-      { d: 'д', s: 'с', goos: 'оос', goor: 'оор', giin: 'ийн' }[found[1]] ??
-      'руу',
-  );
-  return suffix && { suffix, end: at + found[0].length };
-}
-
-/** 14:00-d, 50%-s; after a plain number only in a line of galig, as -d may be a dimension. */
-function galigDativeAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
-  const suffix = parseSuffix({ s: 'с', n: 'н' }[text.charAt(at + 1)] ?? 'д');
-  const typed = /(?:[\d₮%]|\d ?[a-z]{2,4})-[dns](?:[^\p{L}\d]|$)/u.test(
-    text.slice(Math.max(0, at - 6), at + 3),
-  );
-  const sure = /(?:\d:[0-5]\d|[₮%])$/.test(leftOf(text, at, 4));
-  return suffix && typed && (sure || isGalig(text, at)) ? { suffix, end: at + 2 } : undefined;
+  const typed = found?.[1]?.toLowerCase() ?? '';
+  const suffix = Object.hasOwn(latinEndings, typed)
+    ? parseSuffix(latinEndings[typed] ?? '')
+    : undefined;
+  const left = leftOf(text, at, 5);
+  const isTold = !found?.[0].startsWith('-')
+    ? /\d ?$/.test(left) && !/^(?:[gnt]|n[iy]|y[gn])$/.test(typed) && isGalig(text, at)
+    : !/^[dns]$/.test(typed)
+      ? /(?:[\d%₮$€]|\d ?[A-Za-z]{1,3})$/.test(left)
+      : /(?:\d:[0-5]\d|[₮%])$/.test(left) ||
+        (/(?:[\d₮%]|\d ?[a-z]{2,4})$/.test(left) && isGalig(text, at));
+  return found && suffix && isTold ? { suffix, end: at + found[0].length } : undefined;
 }
 
 /** Nouns that are often typed without a space after their number and look like suffixes: 2026онд, 5удаа. */
@@ -74,12 +59,12 @@ export function suffixAt(
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
   const closed = match(closing, text, at);
   if (closed) return suffixAt(text, at + closed[0].length);
-  if (first === '-' && /[a-zA-Z]/.test(text.charAt(at + 1)))
-    return latinSuffixAt(text, at) ?? galigDativeAt(text, at);
-  if (glued && /[a-z]/.test(first)) return galigSuffixAt(text, at);
+  const isLatin =
+    first === '-' ? /[a-zA-Z]/.test(text.charAt(at + 1)) : glued && /[a-z]/.test(first);
+  if (isLatin) return latinSuffixAt(text, at);
   // 15.30 d bolno, 5 nd: a space before the suffix.
   if (first === ' ' && /^ (?:n?d |[rl](?:uu|vv)(?![a-z]))/.test(text.slice(at, at + 5)))
-    return galigSuffixAt(text, at + 1);
+    return latinSuffixAt(text, at + 1);
   const noun = glued && match(gluedNoun, text, at) !== null;
   const joined = !noun && (first === '-' || (glued && /[а-яөүё]/.test(first)));
   const found =

@@ -1,6 +1,6 @@
 import { isCommonForm } from './common-forms.ts';
-import { isGivenName } from './given-names.ts';
 import lists from './lists.json' with { type: 'json' };
+import { givenNames } from './word-lists.ts';
 
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 const syllables =
@@ -22,7 +22,7 @@ export const isLoan = (written: string): boolean =>
 export function isCapitalWord(written: string): boolean {
   return (
     isCommonForm(written.toLowerCase()) ||
-    isGivenName(written.toLowerCase()) ||
+    givenNames.has(written.toLowerCase()) ||
     (spelling.test(written) && !/[БВГДЖЗЛМНРСТХЦЧШ][КПФ]$/.test(written)) ||
     short.has(written) ||
     isLoan(written) ||

@@ -3,9 +3,6 @@ import { romanValue } from '../roman.ts';
 import { Numeral } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 
-/** Words of chats that leave out more than the vowel of an ending. */
-const contractions: Readonly<Record<string, string>> = lists.contractions;
-
 const ending = /^([a-z]{2,14}?)(?:(h)(gui|d|daa)?|(s)n(gui|iig|uu)?|(d)g|([vw])l)$/;
 
 /**
@@ -28,10 +25,6 @@ export function fuller(typed: string): readonly string[] {
   }
   return out;
 }
-
-/** A contraction of chats in Cyrillic. */
-export const contracted = (typed: string): string | undefined =>
-  Object.hasOwn(contractions, typed) ? contractions[typed] : undefined;
 
 /** Tani dugaar: at the beginning of a sentence a pronoun rather than the particle тань. */
 export const owners: Readonly<Record<string, string>> = {

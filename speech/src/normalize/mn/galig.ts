@@ -3,17 +3,16 @@ import { kept } from '../kept.ts';
 import { leftOf } from '../near.ts';
 import { commonForm } from './galig-forms.ts';
 import { letterByLetter } from './galig-letters.ts';
-import { contracted, fuller } from './galig-short.ts';
+import { fuller } from './galig-short.ts';
 import { isBack } from './harmony.ts';
-import { chatWords } from './latin-words.ts';
 import { galigName } from './mongolian-names.ts';
+import { chatWords } from './word-lists.ts';
 
 /** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
 
 const known = kept(
   (typed: string): string | undefined =>
-    contracted(typed) ??
     (Object.hasOwn(chatWords, typed) ? chatWords[typed] : undefined) ??
     (codes.has(typed) ? undefined : derived(typed)),
 );

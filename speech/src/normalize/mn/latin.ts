@@ -15,11 +15,11 @@ import { bankWord, owners, pairs } from './galig-short.ts';
 import { isBack } from './harmony.ts';
 import { readRun, type Word } from './latin-run.ts';
 import { soundOut } from './latin-sounds.ts';
-import { latinNames, latinWords } from './latin-words.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart, placeAt } from './mongolian-names.ts';
 import { followsModel } from './product-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
+import { latinNames, latinWords } from './word-lists.ts';
 
 const phrase = 3;
 

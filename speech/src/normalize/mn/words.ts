@@ -1,10 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
-import { isGivenName } from './given-names.ts';
 import { letterName, spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
+import { givenNames } from './word-lists.ts';
 
 const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
 const vowel = /[аэоөяеёюыиуү]/i;
@@ -76,7 +76,7 @@ function lowerCapitals(written: string): string {
 /** ТУЯА: Сайн! is the speaker of a line, ОЮУ ТОЛГОЙ a name: it keeps its first capital. */
 function nameAtStart(text: string, at: number, written: string): string | undefined {
   const lower = written.toLowerCase();
-  if (written === lower || written.length < 3 || !isGivenName(lower)) return undefined;
+  if (written === lower || written.length < 3 || !givenNames.has(lower)) return undefined;
   const isFirst = /(?:^|\n)[^\p{L}\d\n]{0,3}$/u.test(leftOf(text, at, 4));
   const next = rightOf(text, at + written.length, 3);
   return isFirst && /^(?::|\s*$|\s*\n| \p{Lu}{2})/u.test(next)
