@@ -115,7 +115,7 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const spacedAt = text[end] === ' ' || text[end] === '\u00A0' ? end + 1 : end;
   const tail = lead ? undefined : currencyAt(text, spacedAt);
   const used = lead ?? tail;
-  if (!used) return inflectedTugrug(text, span) ?? listedRate(scan, span);
+  if (!used) return inflectedTugrug(text, span) ?? withoutCurrency(scan, span);
   if (tail) end = tail.end;
   // 50,000₮/сар: what the price is for comes first.
   const per = perAt(text, end);
@@ -148,21 +148,23 @@ export function currencyCodeRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'money', said.spoken);
 }
 
-/** Ханш: доллар 3570, евро 4120: names of currencies in words, the word tögrög left out. */
-function listedRate({ text, at, before }: Scan, span: Span): Draft | undefined {
-  if (!['доллар', 'евро', 'юань', 'рубль', 'вон', 'иен', 'фунт'].includes(before) || span.from)
-    return undefined;
+const balanceBefore =
+  /(?:үлдэгдэл|үлд|uldegdel|uld|дүн|орлого|зарлага|orlogo|zarlaga)(?: нь)?[: ] ?$/iu;
+const namedBefore = /^(?:доллар|евро|юань|рубль|вон|иен|фунт)$/;
+
+/**
+ * The word tögrög is left out behind names of currencies (Ханш: доллар 3570, евро 4120) and in messages of banks
+ * (Үлдэгдэл 148,230.15).
+ */
+function withoutCurrency({ text, at, before }: Scan, span: Span): Draft | undefined {
   const { end } = span.to;
-  if (!/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2)) || nounFollows(text, end))
-    return undefined;
-  if (!ratesBefore.test(leftOf(text, at, 160))) return undefined;
+  if (span.from || !/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2))) return undefined;
   const { unit, cent } = tugrug;
-  return draft(
-    end,
-    'money',
-    cents(span, tugrug, unit, cent) ?? `${spanBefore(span)} ${unit}`,
-    false,
-  );
+  const hundredths = cents(span, tugrug, unit, cent);
+  const isBalance = hundredths && balanceBefore.test(leftOf(text, at, 14));
+  const isRate = namedBefore.test(before) && ratesBefore.test(leftOf(text, at, 160));
+  if (!(isBalance || isRate) || nounFollows(text, end)) return undefined;
+  return draft(end, 'money', hundredths ?? `${spanBefore(span)} ${unit}`, false);
 }
 
 /** 3,571.42 төгрөгтэй: the suffix moves to the hundredths. */
@@ -184,24 +186,4 @@ function cents(span: Span, currency: Currency, unit: string, cent: string): stri
     return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${unit}`;
   if (/^0+$/.test(whole)) return `${negative ? 'хасах ' : ''}${small}`;
   return `${negative ? 'хасах ' : ''}${new Numeral(whole).attributive()} ${currency.unit} ${small}`;
-}
-
-const balance = /(\d{1,3}(?:,\d{3}){1,4}|\d{3,9})\.(\d\d)(?![\d%]|[.,]\d)/y;
-const balanceBefore =
-  /(?:үлдэгдэл|үлд|uldegdel|uld|дүн|орлого|зарлага|orlogo|zarlaga)(?: нь)?[: ] ?$/iu;
-
-/** `Үлдэгдэл 148,230.15`: messages of banks leave out the currency. */
-export function balanceRule({ text, at }: Scan): Draft | undefined {
-  const found = match(balance, text, at);
-  if (!found?.[1] || !found[2] || found[2] === '00') return undefined;
-  const end = at + found[0].length;
-  if (!balanceBefore.test(leftOf(text, at, 14))) return undefined;
-  if (
-    /^ ?\p{Sc}/u.test(text.slice(end, end + 2)) ||
-    /^(?:\p{L}| (?:\p{Ll}|\p{Script=Latin}))/u.test(text.slice(end, end + 2))
-  )
-    return undefined;
-  const whole = new Numeral(found[1].replace(/,/g, '')).attributive();
-  const rest = new Numeral(found[2]).attributive();
-  return draft(end, 'money', `${whole} ${tugrug.unit} ${rest} ${tugrug.cent}`, false);
 }

@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { isYearWord, nounFollows, suffixAt, suffixed, thousandsOf, wordAfter } from './after.ts';
 import { numeralOf, readAmount } from './amount.ts';
-import { digitByDigit, inPairs, Numeral, oneByOne, plainNumber } from './cardinal.ts';
+import { digitByDigit, inPairs, Numeral, plainNumber } from './cardinal.ts';
 import { isFactorial } from './equations.ts';
 import { letterName } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
@@ -12,17 +12,6 @@ import { isOfLaw } from './sections.ts';
 import { untilMonth } from './spans.ts';
 import { inflect } from './suffix.ts';
 import { perAt } from './units.ts';
-
-const chain = /\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d)/y;
-
-/** `1-2-3`, `10/20/30`: one after another; dates and phone numbers are already read. */
-export function chainRule({ text, at }: Scan): Draft | undefined {
-  if (/[-/\d.,]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(chain, text, at);
-  if (!found) return undefined;
-  const end = at + found[0].length;
-  return suffixed(text, end, 'number', oneByOne(found[0].split(/[-/]/)), false);
-}
 
 const clause = /(\d{1,3})((?:\.\d{1,3}){1,4})(?![\d%]|\.\d)/y;
 const lawful =

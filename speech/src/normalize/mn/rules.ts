@@ -15,8 +15,8 @@ import { countedPairRule, fractionRule, fromHalfRule, mapScaleRule } from './fra
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
 import { mojibakeRule } from './mojibake.ts';
-import { balanceRule, currencyCodeRule, moneyRule } from './money.ts';
-import { chainRule, clauseRule, lastDigitRule, numberRule, ordinalRule } from './numbers.ts';
+import { currencyCodeRule, moneyRule } from './money.ts';
+import { clauseRule, lastDigitRule, numberRule, ordinalRule } from './numbers.ts';
 import openings from './openings.json' with { type: 'json' };
 import { otherCyrillicRule } from './other-cyrillic.ts';
 import { dotNameRule, pathRule } from './paths.ts';
@@ -76,14 +76,12 @@ const numeric: Ordered = {
   codeRule,
   phoneRule,
   scaledRangeRule,
-  balanceRule,
   moneyRule,
   percentRule,
   monthDayRule,
   paragraphRule,
   clauseRule,
   versionRule,
-  chainRule,
   powerRule,
   fractionRule,
   scoreRule,

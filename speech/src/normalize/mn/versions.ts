@@ -24,17 +24,22 @@ function softwareVersion(text: string, at: number): Draft | undefined {
 }
 
 const versions = /\d{1,6}(?:\.\d{1,6}){2,7}(?![\d])/y;
+const chain =
+  /(?<![-/\d.,])(?:\d{1,4}(?:\/\d{1,4}){2,5}(?![\d/])|\d{1,3}(?:-\d{1,3}){2,6}(?!\d|-\d))/y;
 
-/** `1.2.3`, `192.168.1.1`, the clause number 6.1.2: its parts one after another. */
+/** `1.2.3`, `192.168.1.1`, the clause number 6.1.2, `1-2-3`, `10/20/30`: its parts one after another. */
 export function versionRule({ text, at }: Scan): Draft | undefined {
   const software = softwareVersion(text, at);
   if (software) return software;
-  const found = match(versions, text, at);
+  const found = match(versions, text, at) ?? match(chain, text, at);
   // 1.564.116 are thousands.
   if (!found || /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(found[0])) return undefined;
   const end = at + found[0].length;
-  const parts = found[0].split('.');
+  const parts = found[0].split(/[-/.]/);
   const point =
-    parts.length > 3 || /(?:хувилбар|version|v)/i.test(leftOf(text, at, 12)) ? ' цэг ' : ' ';
+    (parts.length > 3 && found[0].includes('.')) ||
+    /(?:хувилбар|version|v)/i.test(leftOf(text, at, 12))
+      ? ' цэг '
+      : ' ';
   return suffixed(text, end, 'number', oneByOne(parts, point), false);
 }
