@@ -3,7 +3,7 @@ import { leftOf } from '../near.ts';
 import { serialAt } from '../serials.ts';
 import { nounFollows, suffixAt } from './after.ts';
 import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
-import { currencyAt } from './currency.ts';
+import { currencyBehind } from './currency.ts';
 import { spell } from './letters.ts';
 import { inflect, type Suffix } from './suffix.ts';
 
@@ -57,10 +57,8 @@ const countedLimit = 10;
 const counted = /^ ?(?:сая|мянга|мянган|тэрбум|хүн|иргэн)/;
 const isRound = (written: string) => /[1-9]0{2,}$/.test(written) && !written.startsWith('0');
 
-function isAmount(text: string, end: number): boolean {
-  const gap = text.charAt(end) === ' ' ? 1 : 0;
-  return currencyAt(text, end + gap) !== undefined || counted.test(text.slice(end, end + 8));
-}
+const isAmount = (text: string, end: number): boolean =>
+  currencyBehind(text, end) !== undefined || counted.test(text.slice(end, end + 8));
 
 /** Whether the words around four digits or more make them a secret code or the end of a card. */
 function isSecret(behind: string, after: string, written: string, counts: boolean): boolean {

@@ -52,6 +52,10 @@ export function currencyAt(
   return { currency, end: stop ? end + 1 : end };
 }
 
+/** The currency behind a number, directly or behind a space. */
+export const currencyBehind = (text: string, end: number): ReturnType<typeof currencyAt> =>
+  currencyAt(text, /[ \u00A0]/.test(text.charAt(end)) ? end + 1 : end);
+
 const shortSign = /[TtТт](?![\p{L}\p{N}])/uy;
 const roundAmount = /(?<![\d.,])(?:\d{1,3}(?:[,' ]\d{3}){1,2}|\d{3,7}) ?$/;
 const paid =

@@ -4,7 +4,7 @@ import { romanValue } from '../roman.ts';
 import { genitiveBefore, suffixAt, wordAfter } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { dayForm } from './numeral-forms.ts';
-import { unitAt } from './units.ts';
+import { unitBehind } from './units.ts';
 
 const yearFirst = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d(?!\d{3}[-./]))/y;
 const until = / ?[-\u2013\u2014] ?(?=\d{4}[-./])/y;
@@ -163,8 +163,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
   // 2016 он, 1.8л: a measure. 7/24: around the clock.
   const end = at + found[0].length;
-  const gap = text.charAt(end) === ' ' ? 1 : 0;
-  if (/\p{L}/u.test(text.charAt(end)) || unitAt(text, end + gap, gap > 0)) return undefined;
+  if (/\p{L}/u.test(text.charAt(end)) || unitBehind(text, end)) return undefined;
   if (found[0] === '7/24') return draft(end, 'number', 'долоо хорин дөрөв', false);
   const next = wordAfter(text, end);
   const shown =

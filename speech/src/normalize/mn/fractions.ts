@@ -6,7 +6,7 @@ import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { daySuffix } from './dates.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
-import { unitAt } from './units.ts';
+import { unitBehind } from './units.ts';
 import { beginningWith } from './word-pairs.ts';
 
 const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
@@ -198,7 +198,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   )
     return slashed(text, found[1], found[2], end);
   const store = match(bytes, text, end);
-  const size = store && unitAt(text, end + (text[end] === ' ' ? 1 : 0), text[end] === ' ');
+  const size = store && unitBehind(text, end);
   if (size)
     return draft(
       size.end,
@@ -237,7 +237,7 @@ function fraction(
   const volts = Number(top) > 9 ? match(/[ВV](?![\p{L}\p{N}])/uy, text, end + gap) : null;
   const unit = volts
     ? { unit: { after: 'вольт', before: undefined }, end: end + gap + 1 }
-    : unitAt(text, end + gap, gap > 0);
+    : unitBehind(text, end);
   if (unit && !unit.unit.before) {
     const hung = suffixAt(text, unit.end);
     const name = hung ? inflect(unit.unit.after, hung.suffix) : unit.unit.after;

@@ -2,9 +2,9 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { nounFollows, suffixed, wordAfter } from './after.ts';
 import { inPairs, Numeral } from './cardinal.ts';
-import { currencyAt } from './currency.ts';
+import { currencyAt, currencyBehind } from './currency.ts';
 import { areYears } from './spans.ts';
-import { unitAt } from './units.ts';
+import { unitAt, unitBehind } from './units.ts';
 
 const international =
   /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{2})-?(\d{4}))(?!\d)/y;
@@ -142,8 +142,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
 /** 8000-9000 хүн, 7250-8500₮: the ends of a range rise, and what they count follows. */
 function counts(text: string, end: number, [whole, first, last]: RegExpExecArray): boolean {
   if (whole?.[4] !== '-' || Number(last) <= Number(first)) return false;
-  const gap = text.charAt(end) === ' ' ? 1 : 0;
-  if (currencyAt(text, end + gap) || unitAt(text, end + gap, gap > 0)) return true;
+  if (currencyBehind(text, end) || unitBehind(text, end)) return true;
   if (![first, last].every((side) => side?.endsWith('00'))) return false;
   const next = wordAfter(text, end);
   return (

@@ -3,7 +3,7 @@ import { powerOf } from '../superscript.ts';
 import { nounFollows, suffixed } from './after.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { withSuffix } from './spans.ts';
-import { perAt, unitAt } from './units.ts';
+import { perAt, unitBehind } from './units.ts';
 
 const mantissa = '(?:(?<mantissa>\\d{1,6}(?:[.,]\\d{1,9})?) ?[×·xх*] ?(?=10[⁻⁺]?[⁰-⁹¹²³]))?';
 const raised = new RegExp(
@@ -36,8 +36,7 @@ export function powerRule({ text, at }: Scan): Draft | undefined {
   const whole = `${lead}${plainNumber(base).inflect('ийн')} ${said}`;
   const per = perAt(text, end);
   if (per) return draft(per.end, 'unit', `${per.before} ${whole}`);
-  const gap = text.charAt(end) === ' ' ? 1 : 0;
-  const measured = unitAt(text, end + gap, gap > 0);
+  const measured = unitBehind(text, end);
   if (measured) {
     const { after, before } = measured.unit;
     const unit = withSuffix(text, before ? `${after} ${before}` : after, measured.end);

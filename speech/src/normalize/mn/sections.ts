@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { suffixed } from './after.ts';
 import { oneByOne, plainNumber } from './cardinal.ts';
-import { unitAt } from './units.ts';
+import { unitBehind } from './units.ts';
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
 
@@ -47,8 +47,7 @@ export function isNumbered(text: string, at: number): boolean {
   if (!numberedBy.test(behind.slice(0, -list.length)) || !text.startsWith(chapter, at))
     return false;
   const end = at + (/^[\d.]*\d/.exec(text.slice(at, at + 9))?.[0].length ?? 0);
-  const apart = text.charAt(end) === ' ';
-  return !unitAt(text, end + (apart ? 1 : 0), apart);
+  return !unitBehind(text, end);
 }
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
@@ -62,7 +61,7 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
     atStart &&
     /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
     headed.test(text.slice(end, end + 40)) &&
-    !unitAt(text, end + 1, true);
+    !unitBehind(text, end);
   if (!isHead && (!isNumbered(text, at) || isMeasured(text, end))) return undefined;
   return suffixed(text, end, 'number', oneByOne(found[0].split('.')), false);
 }

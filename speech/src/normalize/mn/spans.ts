@@ -4,7 +4,7 @@ import { leftOf } from '../near.ts';
 import { isYearWord, suffixAt, wordAfter } from './after.ts';
 import { type Amount, numeralOf, readAmount } from './amount.ts';
 import { inflect } from './suffix.ts';
-import { unitAt } from './units.ts';
+import { unitBehind } from './units.ts';
 
 const dash = / ?(?:→|➔|➡\uFE0F?|[-=]>) ?| ?[-\u2013\u2014\u2212~] ?|\.{2,3}|…/y;
 const arrow = /[→➔➡>]/;
@@ -68,9 +68,8 @@ export const readSpan = keptAt((text, at): Span | undefined => {
   if (/[A-Za-z]/.test(text.charAt(at - 1))) return { to: first };
   // 0...-2: dots and a sign make a falling range.
   // 52 → 45 хүн: from the old number to the new one.
-  const apart = text.charAt(second.end) === ' ';
   const isMeasured =
-    unitAt(text, second.end + (apart ? 1 : 0), apart) !== undefined ||
+    unitBehind(text, second.end) !== undefined ||
     measureWord.test(wordAfter(text, second.end)) ||
     areYears(text, second.end, first.whole, second.whole);
   const falls = isArrow || isMeasured || (second.negative && /[.…]/.test(joined[0]));

@@ -2,14 +2,14 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { genitiveBefore, nounFollows, suffixAt, suffixed } from './after.ts';
 import { decimalWords, Numeral, oneByOne } from './cardinal.ts';
-import { currencyAt } from './currency.ts';
+import { currencyBehind } from './currency.ts';
 import lists from './lists.json' with { type: 'json' };
 import { pointTimeAt } from './point-times.ts';
 import { isNumbered, isOfLaw } from './sections.ts';
 import { readSpan, untilMonth } from './spans.ts';
 import { inflect, parseSuffix } from './suffix.ts';
 import { type Clock, clockWords } from './timecodes.ts';
-import { unitAt } from './units.ts';
+import { unitBehind } from './units.ts';
 import { wordsOf } from './word-pairs.ts';
 
 const clock =
@@ -206,11 +206,10 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
 
 /** Whether a unit, a percent sign or money follows a pair, which makes it a range even in a sports context. */
 function measured(text: string, end: number): boolean {
-  const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
   return (
-    /[%‰]/.test(text.charAt(end + gap)) ||
-    currencyAt(text, end + gap) !== undefined ||
-    unitAt(text, end + gap, gap > 0) !== undefined
+    /^[ \u00A0]?[%‰]/.test(rightOf(text, end, 2)) ||
+    currencyBehind(text, end) !== undefined ||
+    unitBehind(text, end) !== undefined
   );
 }
 

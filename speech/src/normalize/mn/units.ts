@@ -29,7 +29,7 @@ for (const { length, 0: first = '' } of [...units.keys()].sort((a, b) => b.lengt
 export const isUnit = (written: string): boolean => units.has(written);
 
 /** Single letters (ampere, volt, tonne, dative) that are a unit only next to the number or, lower case, apart from it. */
-const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'ц', 'ш']);
+const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'sh', 'ц', 'ш']);
 
 /** Behind the letter of a class or a house, and behind an initial. */
 const notUnit =
@@ -107,6 +107,12 @@ export function perAt(
   const each = second && units.get(first);
   if (second && (!each || each.before)) return undefined;
   return { before: each ? `${last} ${each.after} тутамд` : last, end, ...tail };
+}
+
+/** The unit behind a number, directly or behind a space. */
+export function unitBehind(text: string, end: number): { unit: Unit; end: number } | undefined {
+  const isApart = /[ \u00A0]/.test(text.charAt(end));
+  return unitAt(text, isApart ? end + 1 : end, isApart);
 }
 
 const product = /(\p{L}{1,4})·(\p{L}{1,3})(?!\p{L})/uy;

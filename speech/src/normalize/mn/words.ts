@@ -70,6 +70,8 @@ const vitamins: Record<string, string> = { А: 'а', В: 'би', С: 'си', Е:
 function lowerCapitals(written: string): string {
   const [, head, tail] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}{2,4})$/u.exec(written) ?? [];
   if (head && tail) return `${head} ${spell(tail)}`;
+  // ИХШХШтХ: the small letter is of a word like "тухай".
+  if (/^\p{Lu}{2,9}\p{Ll}\p{Lu}{1,4}$/u.test(written)) return spell(written);
   return written.length > 1 && /^[А-ЯЁӨҮ-]+$/.test(written) ? written.toLowerCase() : written;
 }
 
