@@ -136,6 +136,11 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     const inCase = kind === 'initialism' ? inflectLoan : inflect;
     return draft(suffix?.end ?? end, kind, suffix ? inCase(spoken, suffix.suffix) : spoken);
   }
+  // УУХҮ-ийн яам, БСШУС-ын сайд: a ministry, of which the last initial is said as a word.
+  const ministry = written.length > 2 ? known(`${written}Я`) : undefined;
+  const owning = ministry?.endsWith(' яам') ? suffixAt(text, end) : undefined;
+  if (ministry && owning?.suffix.case.startsWith('genitive'))
+    return draft(owning.end, 'abbreviation', ministry.replace(' яам', ''));
   // САЙЙЙН, УУУУ: drawn out, so no initials.
   if (/([А-ЯЁӨҮ])\1\1/.test(written) && vowel.test(written)) return undefined;
   // Б.БАТ: a name in capitals behind an initial.
