@@ -7,10 +7,10 @@ import { sayable } from '../sayable.ts';
 import { suffixed } from './after.ts';
 import { digitByDigit, Numeral } from './cardinal.ts';
 import { knownGalig } from './galig.ts';
+import { latinNames } from './known-words.ts';
 import { isKnownLatin, latinWord } from './latin.ts';
 import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
-import { latinNames } from './word-lists.ts';
 
 const signs: Record<string, string> = lists.signs;
 

@@ -1,6 +1,6 @@
 import { isCommonForm } from './common-forms.ts';
+import { givenNames } from './known-words.ts';
 import lists from './lists.json' with { type: 'json' };
-import { givenNames } from './word-lists.ts';
 
 const vowel = /[АЭИОУӨҮЯЕЁЮЫ]/;
 const syllables =

@@ -1,11 +1,11 @@
 import { nouns, plainWords, verbs } from './common-words.ts';
 import { galigKey, keysOf } from './galig-key.ts';
 import { isBack, suffixVowel } from './harmony.ts';
+import { givenNames } from './known-words.ts';
 import lists from './lists.json' with { type: 'json' };
 import { type Stem, stemsOf, withEnding } from './noun-forms.ts';
 import { parseSuffix } from './suffix.ts';
 import { stemBeforeVowel, verbEndings, verbForm } from './verb-forms.ts';
-import { givenNames } from './word-lists.ts';
 
 interface NounStem {
   readonly word: string;

@@ -5,8 +5,8 @@ import { commonForm } from './galig-forms.ts';
 import { letterByLetter } from './galig-letters.ts';
 import { fuller } from './galig-short.ts';
 import { isBack } from './harmony.ts';
+import { chatWords } from './known-words.ts';
 import { galigName } from './mongolian-names.ts';
-import { chatWords } from './word-lists.ts';
 
 /** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */
 const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);

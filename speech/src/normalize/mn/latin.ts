@@ -13,13 +13,13 @@ import { inExplicit, isExplicit, isMongolianShape } from './explicit-galig.ts';
 import { galigWord, isChatWord, isGalig, knownGalig } from './galig.ts';
 import { bankWord, owners, pairs } from './galig-short.ts';
 import { isBack } from './harmony.ts';
+import { latinNames, latinWords } from './known-words.ts';
 import { readRun, type Word } from './latin-run.ts';
 import { soundOut } from './latin-sounds.ts';
 import { spell } from './letters.ts';
 import { mongolianName, namePart, placeAt } from './mongolian-names.ts';
 import { followsModel } from './product-names.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
-import { latinNames, latinWords } from './word-lists.ts';
 
 const phrase = 3;
 

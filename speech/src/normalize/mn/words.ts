@@ -1,10 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
+import { givenNames } from './known-words.ts';
 import { letterName, spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect, parseSuffix } from './suffix.ts';
-import { givenNames } from './word-lists.ts';
 
 const word = /[А-Яа-яЁёӨөҮү]{1,200}(?:[-'][А-Яа-яЁёӨөҮү]{1,60}){0,8}/y;
 const vowel = /[аэоөяеёюыиуү]/i;
