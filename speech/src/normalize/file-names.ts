@@ -59,7 +59,13 @@ export function fileNameAt(text: string, at: number): FileName | undefined {
     return undefined;
   const found = match(fileName, text, at) ?? match(fileNameInCapitals, text, at);
   if (!found?.[1] || !found[2]) return undefined;
-  if (/[a-z]/.test(found[1]) && /[A-Z]/.test(found[2])) return undefined;
+  // It ended.PDF files; but Services.DOC >>.
+  if (
+    /[a-z]/.test(found[1]) &&
+    /[A-Z]/.test(found[2]) &&
+    !/^\s*(?:$|[>)\]"”,;])/.test(text.slice(at + found[0].length, at + found[0].length + 3))
+  )
+    return undefined;
   return {
     end: at + found[0].length,
     parts: found[1].match(/\p{L}+|\p{N}+|\./gu) ?? [],

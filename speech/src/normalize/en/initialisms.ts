@@ -22,6 +22,7 @@ const drawnOut =
 /** Units after a number in capitals: COOK 20 MIN. */
 const units: Readonly<Record<string, string>> = {
   ...{ MIN: 'minute', MINS: 'minute', HRS: 'hour', SEC: 'second', SECS: 'second' },
+  ...{ GAL: 'gallon', GALS: 'gallon', QT: 'quart', QTS: 'quart', LTR: 'liter', LTRS: 'liter' },
   ...{ LB: 'pound', LBS: 'pound', YR: 'year', YRS: 'year', WK: 'week', WKS: 'week' },
 };
 /** Before a hyphen and a word: NO RE-ENTRY, SNO-HAWK. */
@@ -60,8 +61,8 @@ function smallEnd(text: string, at: number): Draft | undefined {
 function loudSyllable(text: string, at: number): Draft | undefined {
   const found = match(/[A-Z]{2,6}(?=-\p{Ll}|[)/,;])/uy, text, at)?.[0];
   if (!found) return undefined;
-  const opened = /\([\p{Ll}-]*$/u.exec(leftOf(text, at, 30))?.[0];
-  const rest = /^(?:-\p{Ll}+)*[),;/]/u.test(rightOf(text, at + found.length, 24));
+  const opened = /(?:\(|\b(?:pronounced|say) ["“])[\p{Ll}-]*$/u.exec(leftOf(text, at, 30))?.[0];
+  const rest = /^(?:-\p{Ll}+)*[),;/."”]/u.test(rightOf(text, at + found.length, 24));
   return opened && rest && (opened.endsWith('-') || text.charAt(at + found.length) === '-')
     ? draft(at + found.length, 'word', found.toLowerCase())
     : undefined;

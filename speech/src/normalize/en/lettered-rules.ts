@@ -61,7 +61,6 @@ import { currencyPairRule } from './price-pairs.ts';
 import { foreignCentsRule } from './price-rates.ts';
 import { purchaseOrderRule } from './purchase-orders.ts';
 import { randRule } from './rand-prices.ts';
-import { machineNameRule } from './record-numbers.ts';
 import { referenceNumberRule } from './reference-numbers.ts';
 import { releaseRule } from './releases.ts';
 import { episodeRule } from './reviews.ts';
@@ -118,7 +117,7 @@ export const letteredRules: Ordered = {
   purchaseOrderRule: upper(purchaseOrderRule),
   kilotonRule,
   noteWordRule,
-  machineNameRule,
+  ...rowsOf('machines'),
   ...rowsOf('tracts'),
   userNameRule,
   ...rowsOf('results'),

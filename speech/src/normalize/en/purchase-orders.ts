@@ -23,14 +23,3 @@ export function purchaseOrderRule({ text, at }: Scan): Draft | undefined {
   const named = mark === ':' ? 'P O:' : `P O number${mark.endsWith(':') ? ':' : ''}`;
   return draft(end, 'number', `${named} ${oneByOne(code.replace(/[/-]/g, ''))}`);
 }
-
-/** 81234 5678 RT0001, behind its sign: the number of a business in Canada. */
-const business = /(#?) ?(\d{5} ?\d{4}) ?(R[TPCRM]) ?(\d{4})(?![\p{L}\p{N}])/uy;
-
-export function businessNumberRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}.,$-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(business, text, at);
-  return found
-    ? readAs(found, 'number', '[{1:#=number} ]{2:code} {3:letters} {4:code}')
-    : undefined;
-}

@@ -23,7 +23,7 @@ export function pronunciationRule({ text, at }: Scan): Draft | undefined {
 }
 
 const note =
-  /(?:\[(?:\d{1,3}(?:[,–-] ?\d{1,3})*|[a-z]|(?:note|nb|n|N|lower-alpha) ?\d{1,2}|(?:better |additional )?(?:citations?|sources?) needed|clarification needed|who\?|when\?|dubious[^\]]{0,12}|edit)\]:?){1,6}/y;
+  /(?:[–-]?\[(?:\d{1,3}(?: ?[,–-] ?\d{1,3})*|[a-z]|(?:note|nb|n|N|lower-alpha) ?\d{1,2}|(?:better |additional )?(?:citations?|sources?) needed|clarification needed|who\?|when\?|dubious[^\]]{0,12}|edit)\]:?){1,6}/y;
 
 /** `attack. [1]`, `skills [17], [18]`: a note after a space. */
 const spaced = (behind: string, after: string): boolean =>

@@ -8,7 +8,6 @@ import { manualFigureRule } from './manual-figures.ts';
 import { measureNoteRule } from './measure-notes.ts';
 import { menuSizesRule } from './menu-sizes.ts';
 import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
-import { businessNumberRule } from './purchase-orders.ts';
 import {
   journalPageRule,
   rowFigureRule,
@@ -60,7 +59,7 @@ export const rowRules: Ordered = {
   rowQuantityRule,
   evenSumRule,
   spacedCellRule,
-  businessNumberRule,
+  ...rowsOf('firms'),
   pageCountRule,
   ...rowsOf('wards'),
   noteWordRule,

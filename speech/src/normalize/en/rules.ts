@@ -35,7 +35,6 @@ import openings from './openings.json' with { type: 'json' };
 import { keyRule, pathRule } from './paths.ts';
 import { plainWordRule } from './plain-words.ts';
 import { aboutPriceRule, bareRateRule, priceGapRule, priceRateRule } from './price-rates.ts';
-import { copyrightRule, testSignRule } from './record-numbers.ts';
 import { checkboxRule, noteMarkRule, pronunciationRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { routeDashRule } from './route-dashes.ts';
@@ -128,9 +127,9 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       labFlagRule,
       headingUnitRule,
       priceRateRule: sign(priceRateRule),
-      testSignRule: sign(testSignRule),
+      ...rowsOf('result-signs'),
       noteSlashRule: sign(noteSlashRule),
-      copyrightRule: sign(copyrightRule),
+      ...rowsOf('copyright'),
       aboutPriceRule: sign(aboutPriceRule),
       numberOrWord: byFirst(
         afterBetween(order(numericRules, openings)),

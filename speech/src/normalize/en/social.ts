@@ -104,7 +104,8 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
     return draft(at + 1, 'symbol', 'number');
   if (!/^#(?:[45]G|3D|[48]K)$/.test(found) && /^#\d+(?:st|nd|rd|th|k|K|m|M|[A-Za-z])?$/.test(found))
     return undefined;
-  return draft(at + found.length, 'symbol', `hashtag ${spoken(found.slice(1), () => '')}`);
+  const named = /\bhashtags? $/i.test(leftOf(text, at, 9)) ? '' : 'hashtag ';
+  return draft(at + found.length, 'symbol', named + spoken(found.slice(1), () => ''));
 }
 
 const signNames: Readonly<Record<string, string>> = { _: 'underscore', '.': 'dot', '-': 'dash' };

@@ -30,10 +30,11 @@ const ofWhat =
 const ofEnd =
   /(?:^|[^\p{L}\p{N}])(?:[fgh]'{0,2}|P)\((?:[A-C](?: ?[|∩∪] ?[A-C])?|[-\u2212]?\d{1,3}|[a-z]|[a-z] ?[-+\u2212] ?[\da-z])$/u;
 
-/** "was > 50": the verb is already there. */
-function afterVerb(said: string, before: string): string {
-  return (/[a-rt-z]s$/.test(before) &&
-    !/^(?:this|has|does|lens|bias|plus|gas|bus|class)$/.test(before)) ||
+/** "was > 50", "p < 0.05 was": the verb is already there. */
+function afterVerb(said: string, before: string, after: string): string {
+  return /^[\d.,]{1,9}%? (?:is|are|was|were|indicate[sd]?|denotes?) /.test(after) ||
+    (/[a-rt-z]s$/.test(before) &&
+      !/^(?:this|has|does|lens|bias|plus|gas|bus|class)$/.test(before)) ||
     /^(?:is|are|was|were|be|been|being|of|with|for|at|to|use|using|keep|kept|if|any|all|on|in|only|when|needs?|requires?|not|and|or|from|stays?|above|below|took|takes|ios|android|python|node|version)$/.test(
       before,
     )
@@ -202,7 +203,11 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
     /[\p{L}\d)] $/u.test(leftOf(text, at, 2)) &&
     /^ [\p{L}\d(.\u2212\p{Sc}-]/u.test(text.slice(at + 1, at + 3))
   )
-    return draft(at + 1, 'symbol', afterVerb(sums[character] ?? '', before));
+    return draft(
+      at + 1,
+      'symbol',
+      afterVerb(sums[character] ?? '', before, text.slice(at + 2, at + 24)),
+    );
   // Home > What's on > Winter Lantern Walk.
   if (
     character === '>' &&
