@@ -1,18 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, near } from '../near.ts';
-import { calendarName, monthSource, months, sayDay, withoutStop } from './calendar.ts';
+import { leftOf } from '../near.ts';
+import { calendarName, monthSource, withoutStop } from './calendar.ts';
 import { ordinal, year } from './cardinal.ts';
-import { isDayFirst, orderByWeekday } from './day-first.ts';
-import { dayPairRule, inRange } from './day-pairs.ts';
+import { dayPairRule } from './day-pairs.ts';
 import { allows } from './neighbors.ts';
 
-const iso = /(\d{4})([-./])(\d{1,2})\2(\d{1,2})(?!\d|[-./]\d)/y;
-const slashed = /(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[-./]\d)/y;
-/** 01-Jan-2026, 14-Aug. */
-const dashedName = new RegExp(
-  `(\\d{1,2})-(${monthSource})(?:-(\\d{4}|\\d{2}))?(?![\\d\\p{L}]|-[\\d\\p{L}])`,
-  'uy',
-);
 /** Old letters have 2d and 3d: Oct. 3d, 1862. */
 const ordinalEnd =
   '(?:st|nd|rd|th|ST|ND|RD|TH|(?<=[23])d(?=,? 1[5-9]\\d\\d|,? (?:last|inst|ult|next)(?![a-z])|\\.? *$))?';
@@ -36,66 +28,6 @@ const until = new RegExp(
 );
 const andDays =
   /((?:, \d{1,2}(?:st|nd|rd|th)?){0,5}),? (and|or|&) (\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d|[-\u2013/]\d| ?[ap]\.?m)(,? (\d{4})(?![\d:,]\d|\d))?/y;
-
-/** `2026-11-20`, `11/20/2026` (month first, unless that can't be or the text around tells otherwise). */
-export function numericDateRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
-  const found = match(iso, text, at);
-  if (found?.[1] && found[4] && inRange(Number(found[3]), Number(found[4])))
-    return draftOf(found, 'date', sayDate(Number(found[3]), found[4], found[1]));
-  const named = match(dashedName, text, at);
-  if (named?.[1] && named[2] && isDay(named[1])) {
-    const years = named[3] ? ` ${year(named[3].length === 2 ? `20${named[3]}` : named[3])}` : '';
-    return draft(
-      withoutStop(text, at + named[0].length),
-      'date',
-      `${calendarName(named[2])} ${ordinal(String(Number(named[1])))}${years}`,
-    );
-  }
-  const other = match(slashed, text, at);
-  if (!other?.[1] || !other[3] || !other[4]) return undefined;
-  if (other[2] !== '/' && other[4].length !== 4 && !(other[2] === '.' && isPointedDate(text, at)))
-    return undefined;
-  const [first, second] = [Number(other[1]), Number(other[3])];
-  // B. 4/11/36: nobody is born in what is to come.
-  const born =
-    /\b(?:b|born|birth ?date|dob|d\.o\.b|died|killed|sunk|enlisted|married|wed|baptised|buried|postmarked|KIA)[.:]{0,2} (?:on |in action |\p{Lu}\p{Ll}+,? )?$/iu.test(
-      leftOf(text, at, 24),
-    );
-  const digits =
-    other[4].length === 2
-      ? `${Number(other[4]) < (born ? 27 : 50) ? '20' : '19'}${other[4]}`
-      : other[4];
-  const end = at + other[0].length;
-  // With points the day comes first, as in Europe.
-  if (other[2] === '.' && inRange(second, first))
-    return draft(end, 'date', sayDate(second, other[1], digits));
-  if (inRange(second, first) && first < 13) {
-    const turned = orderByWeekday(text, at, end, [first, second, Number(digits)]);
-    if (turned ?? isDayFirst(text, at, scan.options.dayFirst))
-      return draft(end, 'date', `${sayDay(scan.before, other[1], second)} ${year(digits)}`, false);
-  }
-  if (inRange(first, second))
-    return draft(end, 'date', sayDate(first, other[3], digits), second > 12);
-  return inRange(second, first) ? draft(end, 'date', sayDate(second, other[1], digits)) : undefined;
-}
-
-/** `on 6.12.98`, `(6.12.98)`, `R & E 6.12.98`: a day with a short year, but no release of a program. */
-function isPointedDate(text: string, at: number): boolean {
-  return (
-    /(?:^|[\s("“‘',;:]|[-\u2013])$/.test(text.charAt(at - 1)) &&
-    /(?:^|[("“‘',;:\n] ?|[-\u2013] ?|\b(?:on|of|from|to|by|since|until|till|before|after|and|[Oo]n|[Ff]rom|[Bb]orn|b\.?|[Dd]ied|d\.?|[Dd]ated|[Dd]ue|[Dd]ate|letter|diary|\p{Lu}) )$/u.test(
-      leftOf(text, at, 10),
-    ) &&
-    !allows('@releases', 'around', near(text, at, 60)) &&
-    // From 4.17.20 to 4.17.21.
-    !/(\d+\.\d+)\.\d+\D{1,6}\1\.\d/.test(text.slice(Math.max(0, at - 16), at + 24))
-  );
-}
-
-function sayDate(month: number, day: string, years: string): string {
-  return `${months[month - 1]} ${ordinal(String(Number(day)))} ${year(years)}`;
-}
 
 /** `3, 5 and 7` after the first day of a month: the remaining days. */
 function moreDays(

@@ -5,7 +5,7 @@ import { leftOf, letter, lineAround, near, rightOf } from '../near.ts';
 import type { Opening, Openings } from '../openings.ts';
 import { monthSource, months, sayDay, weekdaySource, withoutStop } from './calendar.ts';
 import { ordinal } from './cardinal.ts';
-import { isDayFirst } from './day-first.ts';
+import { isDayFirst, orderByWeekday } from './day-first.ts';
 import file from './figures.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
 import openingsFile from './openings.json' with { type: 'json' };
@@ -62,6 +62,10 @@ const slots: Readonly<Record<string, string>> = {
   '{day}': '((?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)(?![A-Za-z]))',
   '{weekday}': `(${weekdaySource})`,
   '{long-month}': `(${monthSource})`,
+  '{d}': '([12]\\d|3[01]|0?[1-9])',
+  '{m}': '(1[0-2]|0?[1-9])',
+  '{two-d}': '(0[1-9]|[12]\\d|3[01])',
+  '{two-m}': '(0[1-9]|1[0-2])',
   '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
 };
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
@@ -127,6 +131,7 @@ function inOrderOf(marks: string, found: RegExpExecArray): boolean {
   if (marks.includes('≤') && !(one <= two)) return false;
   if (marks.includes('>') && !(one >= two)) return false;
   if (marks.includes('n') && !isNext(found)) return false;
+  if (marks.includes('f') && isPart(found)) return false;
   return !marks.includes('c') || completes(found);
 }
 
@@ -135,14 +140,33 @@ function completes([, from = '', to = '']: RegExpExecArray): boolean {
   return to.length < from.length && Number(to) > Number(from.slice(-to.length));
 }
 
-/** `3/4`, the third of April or the fourth of March. */
-export function sayDayOf({ text, at, before, options }: Scan, [, one, two]: RegExpExecArray) {
-  const [first, second] = [Number(one), Number(two)];
-  const turned = second < 13 && (first > 12 || isDayFirst(text, at, options.dayFirst));
+/** `f`: 3/4, 5/16 and 24/7 are hardly days. */
+const isPart = ([whole, top, bottom]: RegExpExecArray): boolean =>
+  /^(?:10\/10|24\/7|16\/9)$/.test(whole) ||
+  (Number(top) < Number(bottom) && /^(?:[2-9]|10|16)$/.test(bottom ?? ''));
+
+/** `3/4`, the third of April or the fourth of March; a weekday beside it tells if there is a year. */
+export function sayDayOf({ text, at, before, options }: Scan, found: RegExpExecArray, year = '') {
+  const [first, second] = [Number(found[1]), Number(found[2])];
+  const years = Number(year.length === 2 ? `20${year}` : year);
+  const told = year && orderByWeekday(text, at, at + found[0].length, [first, second, years]);
+  const isDay = first > 12 || ((told || undefined) ?? isDayFirst(text, at, options.dayFirst));
+  const turned = second < 13 && isDay && told !== false;
   const [month, day] = turned ? [second, first] : [first, second];
   const name = months[month - 1];
   if (!name || day < 1 || day > 31) return undefined;
   return turned ? sayDay(before, String(day), month) : `${name} ${ordinal(String(day))}`;
+}
+
+/** `@day` is a day, `@the` an article unless one stands before. */
+function spokenAs(said: string, scan: Scan, found: RegExpExecArray): string | undefined {
+  const years = /\{3:(?:year|recent|lived)/.test(said) ? found[3] : '';
+  const day = said.startsWith('@day') ? sayDayOf(scan, found, years) : '';
+  if (day === undefined) return undefined;
+  return sayAs(
+    said.replace(/^@day/, day).replace(/^@the /, scan.before === 'the' ? '' : 'the '),
+    found,
+  );
 }
 
 const surroundingsOf = (marks: string, text: string, at: number): string =>
@@ -173,7 +197,7 @@ function ruleOf(row: Row): Rule {
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
     if (!allows(around, 'around', surroundingsOf(marks, text, at))) return undefined;
-    const spoken = said === '@day' ? sayDayOf(scan, found) : sayAs(said, found);
+    const spoken = spokenAs(said, scan, found);
     return spoken === undefined
       ? undefined
       : draft(end, kindOf(name), spoken, !marks.includes('?'));

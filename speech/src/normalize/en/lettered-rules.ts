@@ -28,7 +28,7 @@ import { rowsOf } from './figures.ts';
 import { firmNameRule } from './firm-names.ts';
 import { codeBracketRule, confirmationRule, flightRule } from './flights.ts';
 import { forecastRule } from './forecast.ts';
-import { datePatternRule, shortYearRule } from './form-dates.ts';
+import { datePatternRule } from './form-dates.ts';
 import { firstLettersRule, hexRule } from './hex.ts';
 import { hissRule } from './hisses.ts';
 import { identityNumberRule } from './identity-numbers.ts';
@@ -167,7 +167,7 @@ export const letteredRules: Ordered = {
   continentalPriceRule,
   moneyRule,
   versionRule,
-  shortYearRule: upper(shortYearRule),
+  ...rowsOf('year-months'),
   namedDateRule: upper(namedDateRule),
   ...rowsOf('days'),
   fromNoonRule,

@@ -11,8 +11,8 @@ import { continentalPriceRule, spacedAmountRule } from './continental-prices.ts'
 import { coordinateRule, ratioRule } from './coordinates.ts';
 import { countedLetterRule } from './counted-letters.ts';
 import { courseNumberRule } from './courses.ts';
-import { namedDateRule, numericDateRule } from './dates.ts';
-import { dayRangeRule, monthDayRule } from './day-pairs.ts';
+import { namedDateRule } from './dates.ts';
+import { dayRangeRule } from './day-pairs.ts';
 import { doseNumberRule } from './doses.ts';
 import { durationRule, raceTimeRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
@@ -22,7 +22,6 @@ import { rowsOf } from './figures.ts';
 import { flightRule } from './flights.ts';
 import { footyRule, lineScoreRule } from './football-points.ts';
 import { highLowRule } from './forecast.ts';
-import { formDateRule } from './form-dates.ts';
 import { fractionRangeRule } from './fraction-ranges.ts';
 import { fractionRule, signedFractionRule } from './fractions.ts';
 import { hexRule, letterRangeRule } from './hex.ts';
@@ -142,9 +141,9 @@ export const numericRules: Ordered = {
   dayRangeRule,
   ...rowsOf('counted'),
   countedPairRule,
-  formDateRule,
-  numericDateRule,
-  monthDayRule,
+  ...rowsOf('form-dates'),
+  ...rowsOf('full-dates'),
+  ...rowsOf('month-days'),
   namedDateRule,
   serviceNumberRule,
   ...rowsOf('rooms'),

@@ -5,7 +5,7 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { linkRule, mailRule } from './addresses.ts';
 import { cyrillicRule } from './cyrillic.ts';
-import { numericDateRule } from './dates.ts';
+import { rowsOf } from './figures.ts';
 import { fractionRule } from './fractions.ts';
 import { initialismRule } from './initialisms.ts';
 import { moneyRule } from './money.ts';
@@ -26,7 +26,7 @@ export const plainRules: readonly Rule[] = [
     linkRule,
     numberOrWord: byFirst(
       inOrder({
-        numericDateRule,
+        ...rowsOf('full-dates'),
         moneyRule,
         percentRule,
         timeRule,

@@ -61,6 +61,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   issue,
   hundred: (digits) => (digits === '00' ? 'hundred' : twoDigits(digits)),
   letters: lettersOf,
+  lived: (digits) => year(`${Number(digits) < 27 ? 20 : 19}${digits}`),
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
   month: (digits) => months[Number(digits) - 1] ?? '',
   number: (digits) => cardinal(digits),
@@ -73,7 +74,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   pointed: sayPointed,
   plural: (digits) => pluralNumber(cardinal(digits)),
   recent: (digits) =>
-    year(digits.length === 2 ? `${Number(digits) < 40 ? 20 : 19}${digits}` : digits),
+    year(digits.length === 2 ? `${Number(digits) < 50 ? 20 : 19}${digits}` : digits),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),
