@@ -4,7 +4,6 @@ import { allows } from './neighbors.ts';
 
 /** Abbreviations that hardly any other `no` follows. */
 const short = /\b(?:acct|a\/c) $/i;
-const ownEnds = /^(?:\.? (?:is|for|has|changed|pls|please)(?!\p{L})|\.? ?(?:$|[,:;)\n]))/u;
 /** On the road no 2 days are the same: what there are none of. */
 const counted =
   /^ \d{1,3} (?!(?:is|was|has|does|[a-z]*(?:depart|leave|run|goe|stop|arrive|board|land)s)(?!\p{L}))(?:\p{L}+s|people|men|women|children)(?!\p{L})/iu;
@@ -29,10 +28,9 @@ export function accountNumberRule({ text, at }: Scan): Draft | undefined {
     /^\. is #?[A-Z]{0,4}-?\d/.test(after) ||
     (short.test(behind) && !allows('@phrase', 'after', after.toLowerCase())) ||
     (allows('@account', 'before', behind.toLowerCase()) && last.test(after)) ||
-    (allows('@number-owner', 'before', behind) && ownEnds.test(after)) ||
     (allows('@numbered-nouns', 'before', behind.toLowerCase()) &&
       !counted.test(rightOf(text, at + 2, 24)) &&
-      (numbered.test(after) || /^\.? ending\b/.test(after)));
+      numbered.test(after));
   if (!told) return undefined;
   const stop =
     /^\.(?= (?:ending|is|for|has|changed|pls|please)| ?#?[A-Z]{0,4}[-/]?\d| ?:| ?[X*]{2}| [A-Z]{2} \d| [A-Za-z]{1,4}[-/]\d)/.test(

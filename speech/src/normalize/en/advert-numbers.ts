@@ -6,9 +6,6 @@ import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
 const slashed = /(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/]|[.,]\d|"| ?[-\u2013x])/y;
-/** Lost: a ring, at Cannon Beach 8/12; last seen Murray Esplanade 2/6. */
-const strayed =
-  /(?:\b[Ll]ast seen|\b[Ll]ost:|\bLOST|\bFOUND|\b[Ff]ound:|\b[Mm]issing:|\bMISSING|\bSTOLEN)[^.\n]{0,70} (?:\p{Lu}[\p{L}'’]+|St\.|Ave\.|Rd\.|area|park|beach|road|street),? $/u;
 const boat = /(\d{1,4}(?:\.\d{1,2})?)['’′](?=,? (?:\p{L}|\d|\p{Sc}|\()|[,;.])/uy;
 
 const openHours = /([7-9]|1[0-2])[-\u2013]([1-6])(?=[,;.)]|\s*$| (?:rain|daily|\())/y;
@@ -28,19 +25,9 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   )
     return readAs(open, 'time', '{1} to {2}');
   const lived = match(life, text, at);
-  if (
-    lived &&
-    Number(lived[3]) > Number(lived[4]) &&
-    Number(lived[1]) < 13 &&
-    Number(lived[2]) < 32
-  )
+  if (lived && Number(lived[3]) > Number(lived[4]))
     return readAs(lived, 'date', `{1:month} {2:ordinal} ${year(`19${lived[3]}`)} to`);
-  const day =
-    allows('@day-cue', 'before', behind) ||
-    ((text.charAt(at + 1) === '/' || text.charAt(at + 2) === '/') &&
-      strayed.test(leftOf(text, at, 100)))
-      ? match(slashed, text, at)
-      : null;
+  const day = allows('@day-cue', 'before', behind) ? match(slashed, text, at) : null;
   // Approx. 1/3: a part.
   const isPart =
     /^ of\b/.test(text.slice(at + (day?.[0].length ?? 0), at + 10)) ||

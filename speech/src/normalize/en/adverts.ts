@@ -9,11 +9,9 @@ const price =
 const figure = /\d ?%|\bbps?\b/;
 
 /** Whether what looks owed is something else. */
-function isNoPrice(text: string, at: number, end: number, behind: string): boolean {
+function isNoPrice(text: string, at: number, end: number): boolean {
   const owed = text.slice(at, end);
   return (
-    // 2 hrs am, 2 hrs pm.
-    (owed === 'pm' && /(?:hrs?|hours|days?|shifts?),? $/.test(behind)) ||
     // VIA 60 dep. Toronto 6:40.
     (owed.startsWith('dep') && /\d{1,2}[:.]\d\d/.test(text.slice(at + 3, at + 26))) ||
     // $500 (pd. $1,400).
@@ -29,7 +27,7 @@ export function advertRule({ text, at }: Scan): Draft | undefined {
   // Gold/silv., trim/remov.
   if (last === '/' && !/\p{L}{3}\.?\/$/u.test(behind)) return undefined;
   const owed = /\d/.test(behind) ? formAt(text, at, 'price') : undefined;
-  if (owed && !isNoPrice(text, at, owed.end, behind) && price.test(behind))
+  if (owed && !isNoPrice(text, at, owed.end) && price.test(behind))
     return draft(owed.end, 'abbreviation', owed.said);
   const form = formAt(text, at, '');
   if (form) return draft(form.end, 'abbreviation', form.said);

@@ -20,6 +20,5 @@ export function ageGroupRule({ text, at }: Scan): Draft | undefined {
   if ((!led && !closed) || /[\p{L}\p{N}.,:/$€£'’]$/u.test(behind)) return undefined;
   if (led && (lastsBehind.test(behind) || allows('@timed', 'around', near(text, at, 50))))
     return undefined;
-  if (closed && allows('@timed', 'around', near(text, at, 50))) return undefined;
   return draft(end, 'number', pluralNumber(cardinal(found[1])));
 }

@@ -129,16 +129,8 @@ function namesPriced(text: string, end: number): boolean {
 function standsBeforeNoun(text: string, end: number, isOne: boolean, words: number): boolean {
   const found = match(follows, text, end) ?? match(shouted, text, end);
   const word = found?.[1]?.replaceAll('’', "'").toLowerCase() ?? '';
-  // $3 round trip.
-  if (word === 'round' && / trip(?=[.,;)]|\s*$)/y.test(text.slice(end + 6, end + 13))) return false;
   if (word === 'down') return text.startsWith(' payment', end + 5);
-  if (
-    word.length < 2 ||
-    goesOn.has(word) ||
-    word.endsWith("'d") ||
-    isRate.test(text.slice(end, end + 20))
-  )
-    return false;
+  if (word.length < 2 || goesOn.has(word) || isRate.test(text.slice(end, end + 20))) return false;
   const next = end + (found?.[0].length ?? 0);
   // The $0.48 analysts had expected; chips were $4 andre.
   if (
@@ -151,8 +143,6 @@ function standsBeforeNoun(text: string, end: number, isOne: boolean, words: numb
       /^(?:\s*$|[.,!?\n])/.test(text.slice(next, next + 2)))
   )
     return false;
-  // $45 fixed, no noun behind it.
-  if (word === 'fixed' && /^(?:\s*$|[.,;!?)\n])/.test(text.slice(next, next + 2))) return false;
   // A $2m profit, but the £60 change.
   if (mass.has(word))
     return (

@@ -18,7 +18,7 @@ export function afterBetween(rule: Rule): Rule {
     // Between 5-7 and 9-11.
     if (/^,? (?:and|&) [$€£]?\d/.test(text.slice(one.end, one.end + 8))) return read;
     const said = one.spoken.split(' to ');
-    return said.length === 2 ? draft(one.end, one.kind, said.join(' and '), one.certain) : read;
+    return draft(one.end, one.kind, said.join(' and '), one.certain);
   };
   // An explanation asks for the parts, and names the rule that reads.
   if (isComposite(rule))

@@ -46,8 +46,6 @@ export function buildLineRule({ text, at }: Scan): Draft | undefined {
   if (one === '.' && /[\w"-]/.test(last) && heading.test(lineAround(text, at, 100)))
     return draft(at + 1, 'symbol', 'dot');
   if (!pathSign.test(one) || !building.test(lineAround(text, at, 160))) return undefined;
-  // Alone or before a name: ./, package*.json.
-  if (one === '.' && /^\.\d/.test(text.slice(at, at + 2)) && /\d/.test(last)) return undefined;
   const extension = match(/\.[a-z]{1,5}(?!\w)/y, text, at)?.[0];
   if (extension) return draft(at + extension.length, 'url', spellName(extension));
   return draft(at + 1, 'symbol', { '.': 'dot', '/': 'slash', '*': 'star' }[one] ?? '');

@@ -22,10 +22,6 @@ function isMerchant(text: string, at: number, end: number, behind: string): bool
 export const codeWords = (digits: string): string =>
   digits.length === 4 && !digits.startsWith('0') ? year(digits) : digitByDigit(digits);
 
-/** Figures of a table stand between gaps. */
-const inTable = (text: string, at: number, end: number): boolean =>
-  /\t| {2}|\d $/.test(leftOf(text, at, 2)) || /^(?:\t| {1,9}\d)/.test(text.slice(end, end + 10));
-
 /** `SHELL OIL 5744`, and a noun with a number so long that an amount would have a comma in prose. */
 export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const last = text.charAt(at - 1);
@@ -35,13 +31,11 @@ export function calledNumberRule({ text, at }: Scan): Draft | undefined {
   const behind = lineBehind(text, at, 44);
   if (isMerchant(text, at, end, behind)) return draft(end, 'number', digitByDigit(found));
   if (countsThings(text, end)) return undefined;
-  if (last === '#') return draft(end, 'number', codeWords(found));
   if (found.length < 5 || found.endsWith('00')) return undefined;
   const isNoun =
     /(?:^|[\s("'“])\p{L}[\p{L}-]+ $/u.test(behind) &&
     !allows('@amount-before', 'before', behind.toLowerCase()) &&
     !allows('@suffix-before|@standards-bodies', 'before', behind) &&
-    allows('@called-goes-on', 'after', text.slice(end, end + 20)) &&
-    !inTable(text, at, end);
+    allows('@called-goes-on', 'after', text.slice(end, end + 20));
   return isNoun ? draft(end, 'number', digitByDigit(found), false) : undefined;
 }

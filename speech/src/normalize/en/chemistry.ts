@@ -32,7 +32,7 @@ function compoundAt(text: string, at: number): string | undefined {
   const capitals = found.match(/[A-Z]/g)?.length ?? 0;
   const mixed =
     capitals > 1 && /[a-z]/.test(found) && (/\d/.test(found) || /^[A-Z][a-z]/.test(found));
-  return mixed || /^(?:Cl|Br)2$/.test(found) ? found : undefined;
+  return mixed ? found : undefined;
 }
 
 const ion = new RegExp(
@@ -143,7 +143,6 @@ export function typedIsotopeRule({ text, at }: Scan): Draft | undefined {
     !light ||
     /^(?:23\dU|1[23]\dI)$/.test(found[0]) ||
     isotopeGoesOn.test(text.slice(end, end + 16)) ||
-    allows('@isotope-before', 'before', behind) ||
     // 18O/16O, but 14C/57F is how warm it is.
     new RegExp(`^/\\d{1,2}${found[2]}(?!\\p{L})`, 'u').test(text.slice(end, end + 5)) ||
     new RegExp(`\\d{1,2}${found[2]}/$`, 'u').test(behind);

@@ -32,7 +32,7 @@ export function journalRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const said = parts.map((one, index) => {
     const next = parts[index + 1]?.replace('.', '') ?? '';
-    if (one === 'J.') return /^of$/.test(next) || !next ? 'Journal' : 'Journal of';
+    if (one === 'J.') return !next ? 'Journal' : 'Journal of';
     return one.endsWith('.') ? (words[one.slice(0, -1)] ?? one) : one;
   });
   const spoken = said

@@ -35,7 +35,7 @@ export function clinicPeriodRule({ text, at }: Scan): Draft | undefined {
 }
 
 /** `Dx: otitis`, `pt c/o pain`: short forms of a doctor's notes. */
-export function clinicRule({ text, at, before }: Scan): Draft | undefined {
+export function clinicRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}'./@-]/u.test(text.charAt(at - 1))) return undefined;
   const ratio = match(/OR(?= ?= ?\d|,? \d{1,2}\.\d)/y, text, at);
   if (ratio && !/[A-Z]{2,} $/.test(leftOf(text, at, 4))) return readAs(ratio, 'initialism', 'O R');
@@ -63,13 +63,7 @@ export function clinicRule({ text, at, before }: Scan): Draft | undefined {
   const sex = match(/([MF])(?![\p{L}\p{N}'.-])/uy, text, at);
   if (sex && /y(?:\/?o\.?|\.o\.) $/.test(leftOf(text, at, 5)))
     return readAs(sex, 'abbreviation', '{1:M=male,F=female}');
-  if (
-    !text.startsWith('c/o ', at) ||
-    !(
-      /^(?:pt|patient|female|male|f|m|[yh]o|old)$/.test(before) ||
-      allows('@complains-of', 'after', text.slice(at, at + 16))
-    )
-  )
-    return undefined;
-  return draft(at + 3, 'abbreviation', 'complains of');
+  return text.startsWith('c/o ', at) && allows('@complains-of', 'after', text.slice(at, at + 16))
+    ? draft(at + 3, 'abbreviation', 'complains of')
+    : undefined;
 }

@@ -125,8 +125,7 @@ export function inFormula(text: string, at: number): boolean {
   const part = behind.slice(from);
   const open = part.split('(').length - part.split(')').length;
   const quotes = part.split('"').length - 1;
-  if (/[\n`“”]/.test(part)) return false;
-  return quotes % 2 === 1 || open > 0 || !/\s/.test(part) || /^\s*$/.test(behind.slice(0, from));
+  return quotes % 2 === 1 || open > 0 || !/\s/.test(part);
 }
 
 /** Where a place in a line of code is: in the code itself, in a string or in a remark. */

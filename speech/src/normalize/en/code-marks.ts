@@ -59,8 +59,7 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
     return next === '.' &&
       /[\w)\]]/.test(last) &&
       /^\.{2,3}[=<]?[-\w(]/.test(text.slice(at, at + 5)) &&
-      (inCode(text, at) ||
-        isCommand(text, at) ||
+      (isCommand(text, at) ||
         (/\{\d{1,6}$/.test(leftOf(text, at, 7)) && /^\.\.\d{1,6}\}/.test(text.slice(at, at + 9))))
       ? text.charAt(at + 2) === '.'
         ? draft(at + 3, 'symbol', 'dot dot dot')
@@ -74,10 +73,6 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
     return /^.\d{1,3}\.\d/.test(text.slice(at, at + 6))
       ? draft(at + 1, 'symbol', one === '^' ? 'caret' : 'tilde')
       : undefined;
-  // Where-Object { $_.CPU -gt 100 }.
-  const piped = one === '$' ? match(/\$_(\.(?=[A-Z]))?/y, text, at) : null;
-  if (piped && (piped[1] || /[\s)|}]/.test(text.charAt(at + 2))))
-    return draftOf(piped, 'symbol', `dollar underscore${piped[1] ? ' dot' : ''}`);
   // PATH=$PATH:/usr/bin.
   if (one === ':' && next === '/' && /\$[A-Z_]{2,20}$/.test(leftOf(text, at, 21)))
     return draft(at + 1, 'symbol', 'colon');
@@ -89,30 +84,18 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   )
     return draft(at + 2, 'symbol', 'colon colon');
   // #[derive(Debug)].
-  if (one === '#')
-    return /^#!?\[[a-z_]{2,20}(?:[(\]:]| =)/.test(text.slice(at, at + 26)) && /^\s?$/.test(last)
-      ? draft(at + 1, 'symbol', 'hash')
-      : undefined;
   // print("%d\n"), App\Models\User.
   if (one === '\\') {
     if (!isCodeLine(text, at)) return undefined;
     if (/[nrt0]/.test(next) && !/[A-Za-z]/.test(last))
       return draft(at + 2, 'symbol', `backslash ${next === '0' ? 'zero' : next.toUpperCase()}`);
-    if (/[nt]/.test(next) && /^["'`]/.test(text.charAt(at + 2)))
-      return draft(at + 2, 'symbol', `backslash ${next.toUpperCase()}`);
     return /[A-Za-z]/.test(last) && /[A-Z]/.test(next)
       ? draft(at + 1, 'symbol', 'backslash')
       : undefined;
   }
   if (!inCode(text, at) || inFormula(text, at)) return undefined;
-  if (one === '$')
-    return match(/\$\d(?![\d.,])/y, text, at)
-      ? draft(at + 2, 'word', `dollar ${cardinal(next)}`)
-      : undefined;
   const whole = text.startsWith('<>', at) ? undefined : wholeSignAt(text, at);
   if (whole) return draft(at + whole[0].length, 'symbol', whole[1]);
-  if (text.startsWith('<-', at) && /^<- ?[A-Za-z_\d]/.test(text.slice(at, at + 4)))
-    return draft(at + 2, 'symbol', 'arrow');
   const shift = match(/(<<|>>>?)(?= )/y, text, at)?.[0];
   if (shift && last === ' ') {
     const isShift =
@@ -134,9 +117,6 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   if (one === '!' && next !== '=' && /[\w)\]!]/.test(last)) return draft(at + 1, 'symbol', 'bang');
   if (one === '!' && /[/$~[@"'.-]/.test(next) && !/\w/.test(last))
     return draft(at + 1, 'symbol', 'not');
-  if (one === '~' && /[\w(]/.test(next)) return draft(at + 1, 'symbol', 'tilde');
-  // user&.name, the address &x.
-  if (one === '&' && next === '.') return draft(at + 2, 'symbol', 'ampersand dot');
   if (
     one === '&' &&
     /[\w:'[]/.test(next) &&
@@ -152,9 +132,6 @@ export function codeMarkRule({ text, at }: Scan): Draft | undefined {
   if (one === '_' && !/[\w.$]/.test(last) && !/[\w.]/.test(next))
     return draft(at + 1, 'symbol', 'underscore');
   if (one === ':' && last === ' ' && next === ' ' && / \? /.test(lineBehind(text, at, 160)))
-    return draft(at + 1, 'symbol', 'colon');
-  // attr_reader :name, method(&:upcase).
-  if (one === ':' && /[ (&[]/.test(last) && /[a-z_]/.test(next))
     return draft(at + 1, 'symbol', 'colon');
   return undefined;
 }

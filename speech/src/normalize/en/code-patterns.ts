@@ -4,7 +4,6 @@ import { cardinal, plain } from './cardinal.ts';
 import { inCode, isCodeLine } from './code-lines.ts';
 import lists from './lists.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
-import { isCommand } from './program-names.ts';
 
 const body = '(?:[^/\\\\\\n[\\s]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.){0,40}\\])';
 /** /^\d{5}$/i where a value begins. */
@@ -93,10 +92,6 @@ export function codePatternRule({ text, at }: Scan): Draft | undefined {
       : undefined;
   }
   if (!/[\^[(.\\]/.test(one) || !/^[\s"'(]?$/.test(text.charAt(at - 1))) return undefined;
-  if (one === '^' && isCommand(text, at)) {
-    const start = match(/\^\w{2,30}\$?(?=["'])/y, text, at)?.[0];
-    if (start) return draft(at + start.length, 'word', sayPattern(start), false);
-  }
   const found = match(bare, text, at)?.[0].replace(/(?<!\\)[.,;:]{1,3}$/, '');
   if (!found || !isPattern.test(found) || notPattern.test(found)) return undefined;
   return draft(at + found.length, 'word', sayPattern(found), false);

@@ -92,13 +92,6 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   }
   const formula = inFormula(text, at);
   if (one === ':' && !text.startsWith('::', at)) {
-    const format = match(/:[<>^]?\d{0,2}(,?)\.(\d)([f%e])(?=\})/y, text, at);
-    if (format?.[2] && format[3])
-      return draftOf(
-        format,
-        'symbol',
-        `colon point ${cardinal(format[2])} ${format[3] === '%' ? 'percent' : format[3].toUpperCase()}`,
-      );
     const cells =
       formula &&
       /[A-Z]?\d*$/.test(text.charAt(at - 1)) &&
@@ -107,8 +100,6 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
   }
   if (one === '*' && allows('@c-types', 'before', leftOf(text, at, 20)))
     return draft(at + 1, 'symbol', 'star');
-  // A2&" "&B2.
-  if (formula && one === '&') return draft(at + 1, 'symbol', 'ampersand');
   // Sheet2!A1.
   if (formula && one === '!' && /[\w']/.test(text.charAt(at - 1)))
     return draft(at + 1, 'symbol', 'exclamation mark');
@@ -138,8 +129,6 @@ export function codeSignRule({ text, at }: Scan): Draft | undefined {
 const strings: Readonly<Record<string, string>> = lists.codeStrings;
 const shortString = /(["'])( |, |\\n|\\t|: |;|\|| - |)\1(?![\w"'])/y;
 const literal = /(\d[\d_]{0,14})(?:\.(\d{1,12}))?(?:[mfdLuF](?![\w(]))?(?![\w.:]|-\d{2})/y;
-/** f"…": a string with values in it. */
-const filled = /[fr](?=["'])/y;
 const cell = /(\$?)([A-Z]{1,2})(\$?)(\d{1,5})(?![\w(])/y;
 const functionName = /[A-Z]{2,12}(?=\()/y;
 /** Functions of spreadsheets whose names are more words than one. */
@@ -179,8 +168,6 @@ export function codeValueRule({ text, at }: Scan): Draft | undefined {
     const told = found && (inFormula(text, at) || isCodeLine(text, at)) && inCode(text, at);
     return told ? draftOf(found, 'symbol', strings[found[2] ?? ''] ?? '') : undefined;
   }
-  if (match(filled, text, at) && isCodeLine(text, at) && inCode(text, at))
-    return draft(at + 1, 'dropped', '');
   const place = /[A-Z$]/.test(one) ? match(cell, text, at) : null;
   if (place?.[2] && place[4] && (place[1] || place[3]) && inFormula(text, at)) {
     const [, column = '', name, row = '', digits] = place;

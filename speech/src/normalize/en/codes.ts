@@ -42,14 +42,10 @@ function partsAt(text: string, at: number, behind: string): string | undefined {
     parts.some((part) => part.length > 3) &&
     !parts.every(isYear);
   if (isKnown) return found;
-  if (/^0\d{3,7}-0/.test(found) && allows('@cheque-or-ticket', 'before', behind)) return undefined;
   const isTold =
-    (allows('@numbered-behind', 'before', behind.replace(/: $/, ' ').toLowerCase()) &&
-      (/(?:^|-)0/.test(found) || parts.length > 2)) ||
-    (/^\d{2,3}-\d{3,4}$/.test(found) &&
-      allows('use|enter', 'before', behind.toLowerCase()) &&
-      allows('to|as', 'after', rightOf(text, at + found.length, 4))) ||
-    (/^\d{2,3}-\d{4,5}$/.test(found) && allows('@paper-number', 'before', behind));
+    /^\d{2,3}-\d{3,4}$/.test(found) &&
+    allows('use|enter', 'before', behind.toLowerCase()) &&
+    allows('to|as', 'after', rightOf(text, at + found.length, 4));
   return isTold ? found : undefined;
 }
 

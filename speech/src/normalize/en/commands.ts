@@ -31,8 +31,7 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
     return isCommand(text, at) ? draft(at + 1, 'symbol', 'dot') : undefined;
   }
   if (sign === '>' || sign === '2') {
-    const into =
-      /^\d$|^\s$/.test(text.charAt(at - 1)) || sign === '2' ? match(redirected, text, at) : null;
+    const into = /^\d$|^\s$/.test(text.charAt(at - 1)) ? match(redirected, text, at) : null;
     return into && isCommand(text, at)
       ? draftOf(into, 'symbol', redirections[into[0].trim()] ?? 'into')
       : undefined;
@@ -109,13 +108,10 @@ export function commandSignRule({ text, at }: Scan): Draft | undefined {
   return draft(at + 2 + found.length, 'url', `star dot ${kind}`);
 }
 
-const onePort = /:(\d{4,5})(?![\d:.])/y;
 const twoPorts = /(\d{2,5}):(\d{2,5})(?![\d:.])/y;
 
 /** `-p 8080:80`, `-L 5433:5432`: two ports. */
 export function portPairRule({ text, at }: Scan): Draft | undefined {
-  const lone = /\s/.test(text.charAt(at - 1)) ? match(onePort, text, at) : null;
-  if (lone?.[1] && isCommand(text, at)) return draftOf(lone, 'url', `colon ${port(lone[1])}`);
   const found = match(twoPorts, text, at);
   return found?.[1] && found[2] && / -(?:p|L|R) $/.test(leftOf(text, at, 4))
     ? draftOf(found, 'url', `${port(found[1])} colon ${port(found[2])}`)

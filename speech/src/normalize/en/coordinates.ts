@@ -55,7 +55,5 @@ export function ratioRule({ text, at }: Scan): Draft | undefined {
   const found = match(chain, text, at)?.[0];
   if (!found) return undefined;
   const parts = found.split(/ ?: ?/);
-  // ::1 and 00:1a:2b are addresses.
-  if (parts.some((part) => /^0\d/.test(part))) return undefined;
   return draft(at + found.length, 'number', parts.map((part) => cardinal(part)).join(' to '));
 }

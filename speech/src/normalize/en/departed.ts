@@ -24,7 +24,6 @@ export function departedRule({ text, at }: Scan): Draft | undefined {
   const found = match(isPlus ? plus : cross, text, at);
   if (!found?.[1] || !prayedFor.test(behind) || isCommonWord(found[1].toLowerCase()))
     return undefined;
-  if (/^(?:Deceased|Departed|Late)$/.test(found[1])) return undefined;
   const startsLine = /(?:^|\n)\s*$/.test(behind);
   if (
     (isPlus || startsLine) &&

@@ -57,9 +57,7 @@ const numeral = /^\s+[IVXLC]+(?!\p{L})/u;
 const dayFollows = new RegExp(`^\\s+${dayOrZone}`);
 /** The State Dept. Store; Acct. No. 5. */
 const goesOnBehind = (next: string, form: string): boolean =>
-  (/^(?:Hwy|Twp|Co|Univ|Pkwy)$/.test(form) && allows('@county-offices', 'after', next)) ||
-  (form === 'Dept' && /^ Stores?\b/.test(next)) ||
-  /^ No[.s:]/.test(next);
+  (form === 'Dept' && /^ Stores?\b/.test(next)) || /^ No[.s:]/.test(next);
 
 /** The full stop of a title ends nothing, and that of U.S. only before a word that begins a sentence. */
 function sentenceInProse(next: string, { form, marks }: Ended): boolean {

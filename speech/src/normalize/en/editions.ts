@@ -25,8 +25,6 @@ export function madeByRule({ text, at }: Scan): Draft | undefined {
   if (found[1] === 'Dir' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(rightOf(text, at + found[0].length, 24)))
     return draft(at + 4, 'abbreviation', 'Director');
   if (allows('@edition-before', 'before', behind)) return undefined;
-  if (found[1] !== 'Dir' && !/(?:^|[(,;:.]) ?$|\band $/.test(behind) && !found[0].includes(' by'))
-    return undefined;
   return draft(at + found[0].length - 1, 'abbreviation', makers[found[1]] ?? '');
 }
 

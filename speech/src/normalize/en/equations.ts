@@ -124,10 +124,7 @@ export function typedPowerRule({ text, at }: Scan): Draft | undefined {
   }
   // 1s² 2s² 2p⁶: electrons in their orbitals.
   const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
-  if (
-    (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) ||
-    (orbital && /^ ?[1-7][spdf][¹²³⁴-⁹⁰]/.test(rightOf(text, at + orbital[0].length, 5)))
-  ) {
+  if (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) {
     const count = [...(orbital?.[3] ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
     return draft(
       at + (orbital?.[0].length ?? 0),
@@ -147,7 +144,6 @@ const product = /([a-z]{2,3})(?:(?=[²³])|\^([23])(?!\d))/y;
 export function productRule({ text, at }: Scan): Draft | undefined {
   const found = match(product, text, at);
   if (!found?.[1] || !/[=+(\d\u2212-] ?$/.test(leftOf(text, at, 2))) return undefined;
-  if (unitAt(text, at, '')) return undefined;
   const power = found[2] ? [found[2] === '2' ? 'squared' : 'cubed'] : [];
   return draftOf(found, 'word', [...found[1], ...power].join(' '));
 }

@@ -10,8 +10,6 @@ const quote = `${codeSource}:? ?${figure}`;
 const between = '(?: ?[|•·;] ?|, (?:and )?| and |[ \\t]*\\n[ \\t]*)';
 const behindShape = new RegExp(`(?:${quote}${between}){1,6}$`, 'u');
 const aheadShape = new RegExp(`^(?:${between}${quote}){1,6}`, 'u');
-/** A line of a table: USD 3,580.00 3,592.00. */
-const column = new RegExp(`^(?:[ \\t]{1,4}|[ \\t]?[/|][ \\t]?)(${figure})(?![\\d%]| ?\\p{L})`, 'u');
 
 /** Whether all the figures have two decimals or more. */
 const isExact = (figures: string): boolean =>
@@ -28,8 +26,6 @@ export function isQuoted(text: string, at: number, end: number, sign: string): b
   if (!/^[A-Z]{3}$/.test(sign.trim())) return false;
   const own = text.slice(at, end);
   const around = near(text, at, 80);
-  const second = column.exec(text.slice(end, end + 24))?.[1];
-  if (second && isNear(own.replace(/[^\d.]/g, ''), second.replace(/,/g, ''))) return true;
   // A line of its own with four decimals, or with its change: GBP 1.3148, EUR 3,688.22 (-11.47), KRW 2.48 (unchanged).
   const after = text.slice(end, end + 14);
   const isChange =

@@ -23,8 +23,6 @@ const times = figures('times');
 export function timesSignRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (!/[xX×]/.test(text.charAt(at))) return undefined;
-  // 555-0142 x231 is an extension.
-  if (/\d{3}[-. ]\d{4} $/.test(leftOf(text, at, 9))) return undefined;
   // Windows 22H2 x64: a processor.
   if (
     match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&

@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
-import { readAs } from './said.ts';
 
 const quarters = /(?:^|[^\d.,:-])((?:\d{1,3} {1,2}){2,9})$/;
 const total = /(\d{1,3}) ?[-\u2013\u2014=] ?(\d{1,3})(?!\d|[.,:]\d|[%-])/y;
@@ -35,14 +34,9 @@ const hasTwoTotals = (text: string, at: number): boolean =>
       .matchAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.([1-9]\d{1,2})(?![\d])/g),
   ].filter(isTotal).length > 1;
 
-/** 2.3 5.6 8.9 11.12 (78): the quarters of such a game. */
-const quartersOf = /\d{1,2}\.\d{1,2}(?:,? \d{1,2}\.\d{1,2}){1,4},? \(\d{1,3}\)/y;
-
 /** `14.11 (95)`: goals at six points and behinds at one. */
 export function footyRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const early = match(quartersOf, text, at) ? match(/(\d{1,2})\.(\d{1,2})/y, text, at) : null;
-  if (early?.[1] && early[2]) return readAs(early, 'number', '{1} {2}');
   const total = match(pointedTotal, text, at);
   if (total && isTotal(total) && hasTwoTotals(text, at))
     return draftOf(

@@ -34,8 +34,7 @@ export function fractionRangeRule({ text, at }: Scan): Draft | undefined {
   }
   const from = match(fromMixed, text, at);
   // 1/2-3 could be a date.
-  if (!from?.[2] || !from[4] || !from[5] || (from[3] === '/' && !from[1])) return undefined;
-  if (Number(from[5]) <= Number(from[1] ?? 0) || from[5].includes('.')) return undefined;
+  if (!from?.[2] || !from[4] || !from[5]) return undefined;
   const said = `${mixed(from[1], from[2], from[4])} to ${cardinal(from[5])}`;
   const read = withRangeUnit(text, at + from[0].length, said);
   return from[5] === '1' ? { ...read, spoken: read.spoken.replace(/s$/, '') } : read;

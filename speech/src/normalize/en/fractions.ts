@@ -20,14 +20,6 @@ function pairOf(text: string, at: number, found: RegExpExecArray): Draft | undef
   const [top, bottom] = [Number(first), Number(last)];
   const [behind, after] = [leftOf(text, at, 12), text.slice(end, end + 10)];
   const read = (said: string, certain = false) => readAs(found, 'number', said, certain);
-  // 24/64 Finance: the number of a minute, with its year.
-  if (
-    /^[12]\d$/.test(first) &&
-    bottom > 31 &&
-    /(?:^|\n)$/.test(behind) &&
-    /^\.? \p{Lu}[\p{Ll}.]/u.test(after)
-  )
-    return read('{2}, {3}');
   // 8/4 walnut: the thickness of lumber, in quarters of an inch.
   const isThick = last === '4' && /^(?:4|5|6|8|10|12|16)$/.test(first);
   if (isThick && allows('@lumber', 'around', near(text, at, 60))) return read('{2} quarter');
@@ -46,7 +38,6 @@ function pairOf(text: string, at: number, found: RegExpExecArray): Draft | undef
   // And 00/100 Dollars.
   if (last === '100' && first.length === 2 && /^ (?:[Dd]ollars|DOLLARS|U\.?S)/.test(after))
     return readAs(found, 'fraction', '{2} hundredths');
-  if (isSeason(first, last)) return undefined;
   if (isPressure(text, at, first, last, end)) return read('{2:plain} over {3:plain}', true);
   if (/(?<!\p{L})\p{Lu}{1,4}\/$/u.test(behind)) return read('{2:plain} {3:plain}');
   // S/21/45, FY22/23, ref. 12/345.
@@ -55,8 +46,7 @@ function pairOf(text: string, at: number, found: RegExpExecArray): Draft | undef
     return /^20[0-4]\d$/.test(last) && !/^(?:19|20)\d\d$/.test(first)
       ? read('{2:plain} slash {3:year}')
       : withUnit(text, end, `${plain(first)} slash ${plain(last)}`);
-  const ofHundred = bottom === 100 && top > 10 && top <= 100 && !/^ (?:of|an?)\b/.test(after);
-  return ofHundred ? read('{2:plain} out of {3:plain}') : undefined;
+  return undefined;
 }
 
 /** 2024/25, 2024/2025. */

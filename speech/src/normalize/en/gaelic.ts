@@ -25,7 +25,7 @@ export function gaelicScoreRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(frees[1])} ${kinds[frees[2]]?.[frees[1] === '1' ? 0 : 1]}`,
     );
   const kick = allows('@one-kick', 'before', behind) ? match(ofFortyFive, text, at) : null;
-  if (kick && (scorers.test(lineAround(text, at, 160)) || kick[2] === 's')) {
+  if (kick && scorers.test(lineAround(text, at, 160))) {
     const said = cardinal(kick[1] ?? kick[3] ?? '');
     const many = kick[2] === 's' || kick[3] !== undefined;
     return draftOf(kick, 'number', many ? pluralNumber(said) : said);

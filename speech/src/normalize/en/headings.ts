@@ -35,12 +35,11 @@ function currencyRate(text: string, at: number): Draft | undefined {
   const from = at + found[0].length - found[2].length;
   const unit = unitAt(text, from, '');
   const below =
-    rateBelow[found[2]] ??
-    (unit?.end === from + found[2].length
+    unit?.end === from + found[2].length
       ? unit.names[0]
       : /^\p{Ll}{3,9}$/u.test(found[2])
         ? found[2]
-        : undefined);
+        : undefined;
   const said = cents ?? names?.[1];
   return said && below ? draftOf(found, 'money', `${said} per ${below}`) : undefined;
 }
@@ -61,7 +60,6 @@ const sellsFuel =
   /petrol|diesel|fuel|unleaded|milk|price|pump|excise|\b(?:in|U\d\d|E10|ULP|LPG) $/i;
 const soldBy =
   /(?!p\/t)(?:[cp¢]|US[c¢]|[A-Z]{0,2}[$£€])\/(?:kg|lb|kWh|MWh|t|tonne|litre|liter|l|L|ha|cwt|bu|bbl|gal|head|hd)(?![\p{L}\p{N}/])/uy;
-const rateBelow: Readonly<Record<string, string>> = lists.rateBelow;
 
 const bare = /(?:t|ha|kg|g|km|m|mm|cm|L|ml|kWh|MWh|lb|lbs|oz|mg)(?=\t|\s*\n|\s*$)/y;
 
@@ -106,18 +104,8 @@ function bareUnit(text: string, at: number): Draft | undefined {
       !/^(?:[A-Z]|in|no|pt)$/.test(written)
     )
       return draft(of.end, 'unit', of.names[1]);
-    const cents = match(/[pc¢](?=\t|\n|\s*$)/uy, text, at)?.[0];
-    if (cents && allows('@per-share', 'before', leftOf(text, at, 30)))
-      return draft(at + 1, 'money', cents === 'p' ? 'pence' : 'cents');
   }
-  // Sun h.
-  if (
-    allows('@hours-of-what', 'before', leftOf(text, at, 12)) &&
-    match(/h(?=\t|\n|\s*$)/y, text, at)
-  )
-    return draft(at + 1, 'unit', 'hours');
   const unit = match(bare, text, at)?.[0];
-  if (unit === 'L' && clothes.test(leftOf(text, at, 30))) return undefined;
   const isCell = /(?:^|[\t\n])\p{L}[\p{L} ]{1,24},? $/u.test(leftOf(text, at, 28));
   const found = unit && isCell ? unitAt(text, at, '') : undefined;
   return found && unit ? draft(at + unit.length, 'unit', found.names[1]) : undefined;
@@ -135,14 +123,10 @@ function barePower(text: string, at: number): Draft | undefined {
   const end = at + unit.length;
   const [behind, after] = [leftOf(text, at, 16), text.slice(end, end + 4)];
   const closes = /^(?:\s*$|[\t\n,;)|]| \||\.(?:\s|$))/.test(after);
-  const led = /(?:[\t|,(] ?|\b(?:per|in|a|each|of) |\p{Sc} ?\/ ?|\p{L}{2} )$/u.test(
-    behind.trimStart(),
-  );
   const isVariable = /\bm[145]\b|\bm2(?:,| and) m3\b/.test(
     text.slice(Math.max(0, at - 40), end + 4),
   );
   if (plainPower.test(unit) && !/\bper $/.test(behind) && (!closes || isVariable)) return undefined;
-  if (!led && behind.trim() !== '') return undefined;
   const found = unitAt(text, at, '');
   return found?.end === end
     ? draft(end, 'unit', found.names[/\b(?:per|a|each) $|\/ ?$/.test(behind) ? 0 : 1])
@@ -174,9 +158,7 @@ export function headingUnitRule({ text, at }: Scan): Draft | undefined {
   if (!/[(\t\n]|^$/.test(text.charAt(at - 1))) return undefined;
   const priced = currencyRate(text, at);
   if (priced && /^(?:[)\t]|\n|\s*$)/.test(text.slice(priced.end, priced.end + 2)))
-    return /[(\t]/.test(text.charAt(at - 1)) || text.slice(at, at + 40).includes('\t')
-      ? priced
-      : undefined;
+    return /[(\t]/.test(text.charAt(at - 1)) ? priced : undefined;
   if (text.charAt(at - 1) !== '(') return undefined;
   const bracketed = match(bracketedSign, text, at);
   const counted = bracketed && currencyNames(bracketed[0])?.[0];

@@ -125,10 +125,9 @@ const stretch =
 export function rulerRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’"-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(ruler, text, at);
-  if (!found || match(floor, text, at)) return undefined;
+  if (!found) return undefined;
   const end = at + found[0].length;
   const after = text.slice(end, end + 20);
-  if (/^[\p{L}\p{N}]/u.test(after)) return undefined;
   const behind = leftOf(text, at, 400);
   const quotes = behind.match(/(?<!\d)"/g) ?? [];
   const curly = found[0].endsWith('”');

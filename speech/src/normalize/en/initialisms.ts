@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, lineAround, lineBehind, rightOf } from '../near.ts';
+import { leftOf, lineBehind, rightOf } from '../near.ts';
 import {
   canBeSaid,
   isSayable,
@@ -94,12 +94,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     own && !many ? own[0].toLowerCase() : many ? (/[AIU]$/.test(written) ? "'s" : 's') : '';
   const known = saidAt(written, text, at);
   // V A R's, but baftas.
-  if (known)
-    return draft(
-      end + (own?.[0].length ?? 0),
-      'initialism',
-      known + (/\b[AIU]$/.test(known) || !many ? tail : 's'),
-    );
+  if (known) return draft(end + (own?.[0].length ?? 0), 'initialism', known + (!many ? tail : 's'));
   // NO 12 reached the gate; NO levels, NO2 and NO, ppb: a gas.
   if (written === 'NO' && !many && !/[A-Z] $/.test(leftOf(text, at, 2))) {
     if (
@@ -109,12 +104,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     if (
       /^(?: (?:levels?|emissions?|concentrations?|gas|donors?|synthase|production|release|signal+ing|molecules?|exposure|reduction|sensors?|and (?:NO2|CO|SO2)|oxidation|inhalation|reacts?|binds?|diffuses?)(?!\p{L})|,? \d[\d.]* ?(?:ppm|ppb|µg))/u.test(
         text.slice(end, end + 18),
-      ) ||
-      (/\b(?:inhaled|ambient|exhaled|nitric oxide|ppm|ppb|mg|µg|of|endothelial) \(?$/.test(
-        leftOf(text, at, 16),
-      ) &&
-        /^(?:[.,;)]|\s*$| (?:in|and|is|was|from)\b)/.test(text.slice(end, end + 5)) &&
-        allows('@pollutants', 'around', lineAround(text, at, 80)))
+      )
     )
       return draft(end, 'initialism', 'N O', false);
   }
@@ -233,7 +223,6 @@ function isCurrency(written: string, text: string, at: number, end: number): boo
   if (!currencyCode.test(written)) return false;
   if (ofCurrency.test(text.slice(end, end + 12)))
     return !wordCodes.test(written) || /^ ?\//.test(text.slice(end, end + 2));
-  if (/[A-Z]{3} ?\/ ?$/.test(leftOf(text, at, 6))) return true;
   const { before, after } = neighbours(text, at, end);
   return written === 'RUB' && before === '' && after === '';
 }

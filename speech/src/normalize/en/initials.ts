@@ -47,9 +47,6 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
       /(?:^|[\s(])(?:\p{Ll}{1,12},?|\p{Lu}[\p{L}.]{0,14},) ?$|\($/u.test(leftOf(text, at, 17)))
   )
     return draft(at + 3, 'initialism', double[1]);
-  // Delgado, R.<tab>42: the cell ends.
-  if (/^[A-Z]\.\t/.test(text.slice(at, at + 3)) && /, $/.test(leftOf(text, at, 2)))
-    return draft(at + 2, 'initialism', text.charAt(at));
   // A. van Wyk, M. de la Cruz.
   if (allows('@particle-surname', 'after', text.slice(at, at + 22)))
     return draft(at + 2, 'initialism', text.charAt(at));
@@ -57,9 +54,6 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
   const spelled = spelledBefore.test(leftOf(text, at, 12));
   const ends =
     beginsSentence.test(text.slice(at + 2, at + 14)) ||
-    // Exchange for L. Color is.
-    (/\b(?:for|an?|in|the|size) $/.test(leftOf(text, at, 6)) &&
-      allows('@surname-and-verb', 'after', text.slice(at + 2, at + 24))) ||
     // Sue B. Apologies: Ray C.
     allows('@attendance', 'after', text.slice(at + 2, at + 18)) ||
     // A Q&A. Doors open at six.
@@ -86,7 +80,5 @@ export function initialRule({ text, at, before }: Scan): Draft | undefined {
     lettered.has(before) || spelled || afterCode || ends || answers
       ? null
       : match(initial, text, at);
-  // Guidry, T. in a cell.
-  if (found?.[1] && text.charAt(at + 2) === '\t') return undefined;
   return found?.[1] ? draft(at + 2, 'initialism', found[1]) : undefined;
 }

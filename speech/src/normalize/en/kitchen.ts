@@ -49,9 +49,6 @@ export function gasMarkRule({ text, at }: Scan): Draft | undefined {
 
 /** `1 c. butter`, `2 T. flour`, `3 lg. eggs`: short forms of recipes. */
 export function kitchenRule({ text, at }: Scan): Draft | undefined {
-  // 1 stick (½ c.) butter.
-  if (/(?:½|¼|¾|⅓|⅔|\d[/\u2044]\d) $/u.test(leftOf(text, at, 5)) && match(/c\.(?=\))/y, text, at))
-    return draft(at + 2, 'unit', 'cup');
   const label = match(/(?:Sat\.? (?=[Ff]at\b)|Chol(?:\.(?= ?\d)|(?=: ?\d)))/y, text, at)?.[0];
   if (label && /(?:^|[^\p{L} ]) ?$/u.test(leftOf(text, at, 2)))
     return draft(

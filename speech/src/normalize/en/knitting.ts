@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
-import { leftOf, rightOf } from '../near.ts';
+import { leftOf } from '../near.ts';
 import { cardinal } from './cardinal.ts';
 import lists from './lists.json' with { type: 'json' };
 
@@ -23,15 +23,6 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
   if (!craft.test(text.slice(Math.max(0, at - reach), at + reach))) return undefined;
   // Boulder, CO; an orchestra's CC.
   const from = at + (written?.length ?? 0);
-  if (key === 'inc' && /^ (?:GST|VAT|tax|delivery|P&P)\b/.test(text.slice(from, from + 10)))
-    return undefined;
-  if (written === 'CO' && !/^ \d|^ (?:loosely|using|with|w\/|as)/.test(text.slice(from, from + 9)))
-    return undefined;
-  if (
-    /^(?:[MC]C|PM)$/.test(written ?? '') &&
-    !/(?<!\p{L})MC(?!\p{L})|\bsts\b|\brnd/u.test(text.slice(Math.max(0, at - reach), at + reach))
-  )
-    return undefined;
   const plain = match(/[Ss]t ?st\.?(?![\p{L}\p{N}])/uy, text, at)?.[0];
   if (plain) return draft(at + plain.length, 'abbreviation', 'stockinette stitch');
   // Smith & Hume Sts.
@@ -43,15 +34,6 @@ export function knittingRule({ text, at }: Scan): Draft | undefined {
     const verb = /k/i.test(counted[1]) ? 'knit' : 'purl';
     return draft(end - stop, 'abbreviation', `${verb} ${cardinal(counted[2])}${together}`);
   }
-  // St Ives, Rep. Jones and WS Gilbert are names; so is what stands in capitals, but for the sides.
-  const side = /^(?:[RW]S|CO|BO|MC|CC|FO|PM|BLO|SM)$/.test(written ?? '');
-  if (!side && written && /^\p{Lu}\p{Lu}/u.test(written) && !/^(?:WYI[FB]|SSK|PSSO)/.test(written))
-    return undefined;
-  if (
-    /^(?:St|Rep|Alt|Sl|Cont)\.?$/.test(written ?? '') &&
-    /^ (?!R(?:ow|nd))\p{Lu}\p{Ll}/u.test(rightOf(text, at + key.length, 4))
-  )
-    return undefined;
   // 46 sts. 1st row; but approx. 23 rows.
   const goesOn = key.startsWith('st') ? /^[ ,;]+[\p{Ll}(*]/u : /^[ ,;]+[\p{Ll}\d(*]/u;
   const inner = written?.endsWith('.') && goesOn.test(text.slice(from, from + 3));

@@ -75,10 +75,7 @@ function isLaw(written: string, text: string, at: number): boolean {
     return (
       /\bin $|[,;] $/.test(leftOf(text, at, 4)) && /^S\. ?\d{1,3}\(/.test(text.slice(at, at + 8))
     );
-  if (written === 'r.' || written === 'rr.')
-    return /\b(?:CPR|Order|O\.|Rules|CCR|RSC|FPR)\b.{0,12}$|[;,(] ?$/.test(leftOf(text, at, 24));
   // Tex. Fam. Code Ann. § 153: annotated.
   if (written === 'Ann.') return !/\b(?:Code|Laws|Stat\.) $/.test(leftOf(text, at, 8));
-  if (written === 'Ex.') return false;
   return true;
 }

@@ -34,9 +34,7 @@ export function smallKeyAt(text: string, at: number): Draft | undefined {
   if (!group) return undefined;
   let end = at + group.length;
   const first = end;
-  const size = first - at;
   for (let next = match(nextGroup, text, end); next; next = match(nextGroup, text, end)) {
-    if (next[0].startsWith(' ') && next[0].length !== size + 1) break;
     end += next[0].length;
   }
   const key = text.slice(at, end);

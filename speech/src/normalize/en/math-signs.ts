@@ -40,8 +40,7 @@ export function mathSignRule({ text, at }: Scan): Draft | undefined {
   // Use + and − to set the time; (v-u)/a; UTC-5.
   if (
     /[-\u2212\u2013]/.test(character) &&
-    ((/\+ (?:and|or) $/.test(behind) && /^\s/.test(text.charAt(at + 1))) ||
-      (/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
+    ((/\([a-z\d]$/.test(behind) && /^[a-z\d]\) ?[/=²³^]/.test(text.slice(at + 1, at + 5))) ||
       (/\b(?:UTC|GMT) ?$/.test(behind) && /^\d/.test(text.charAt(at + 1))))
   )
     return draft(at + 1, 'symbol', 'minus');

@@ -77,10 +77,7 @@ export function nutrientRule({ text, at }: Scan): Draft | undefined {
   const isMass = allows('@weighed', 'before', behind);
   if (isMass && below) return draftOf(found, 'unit', `${name} per ${below}`);
   const isRate = isMass && /^ ?\/ ?\p{L}|^ (?:per|m⁻|m\u2212|ha⁻|kg⁻|yr⁻|L⁻)/u.test(after);
-  const isSoil =
-    allows('@soil', 'before', behind.toLowerCase()) && allows('@soil-content', 'after', after);
-  const perOne = /\bper kg $/.test(behind);
-  return isRate || isSoil || perOne ? draft(at + 1, 'unit', name) : undefined;
+  return isRate ? draft(at + 1, 'unit', name) : undefined;
 }
 
 /** `(h⁻¹)`, `(mg l⁻¹)`: units of an axis or a column, without a number. */

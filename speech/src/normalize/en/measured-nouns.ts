@@ -1,4 +1,3 @@
-import { leftOf } from '../near.ts';
 import { allows } from './neighbors.ts';
 
 /** Time, length, data and power describe a noun: a 15 minute walk. Mass and volume measure it: 2 pounds butter. */
@@ -43,24 +42,12 @@ export function describesNoun(singular: string, text: string, end: number): bool
 
 const massOrVolume =
   /^(?:gram|kilogram|pound|ounce|ton|liter|milliliter|gallon|quart|pint|fluid ounce|cubic foot)$/;
-/** Brand 1.7 L Glass Kettle; The 60 L Trekking Backpack. */
-const namedBefore =
-  /(?:\p{Lu}[\p{L}\d'’&-]*|(?:^|[^\p{L}])(?:[Tt]h(?:e|is|at)|[Oo]ur|[Yy]our|[Nn]ew|an?)) $/u;
-const productName =
-  /^(?:,? ?(?:\/|\()[^()\n]{1,14}\)?)? (?!(?:The|He|She|We|They|You|It|Our|My|And|Or|Of|In|On|At|For|From|To|With|Per|Is|Was|If|When)(?!\p{L}))\p{Lu}\p{Ll}{2,}/u;
 
 /** 20 L Hiking Backpack: what holds or weighs it, in capitals at the beginning of a line too. */
 const namedThing =
   /^ (?:\p{Lu}\p{Ll}{1,14}[ -]){0,3}(?:Kettle|Backpack|Rucksack|Daypack|Pack|Bag|Bottle|Pot|Pan|Cooker|Fryer|Blender|Flask|Tank|Bucket|Box|Bin|Jug|Jar|Tub|Can|Tin|Fridge|Freezer|Cooler|Oven|Microwave|Dumbbell|Kettlebell|Cylinder|Container|Canister|Basket|Drum|Keg|Humidifier|Dispenser|Sprayer|Bowl|Saucepan|Suitcase|Duffel)s?(?!\p{L})/u;
 
 /** Whether the capitalised name of a product follows that holds or weighs so much. */
-export function isProductSize(singular: string, text: string, at: number, end: number): boolean {
-  const behind = leftOf(text, at, 20);
-  return (
-    massOrVolume.test(singular) &&
-    (namedThing.test(text.slice(end, end + 64)) ||
-      (productName.test(text.slice(end, end + 24)) &&
-        namedBefore.test(behind) &&
-        !allows('@cooks', 'before', behind)))
-  );
+export function isProductSize(singular: string, text: string, end: number): boolean {
+  return massOrVolume.test(singular) && namedThing.test(text.slice(end, end + 64));
 }

@@ -74,7 +74,7 @@ function livestockPrice(text: string, at: number, line: string): Draft | undefin
   if (
     /[$£€]/.test(signed) ||
     !allows('@livestock', 'around', line.toLowerCase()) ||
-    !(onMarket.test(line) || /^\d{1,4}\.\d\d\/cwt/.test(text.slice(at, at + 12)))
+    !onMarket.test(line)
   )
     return undefined;
   const found = match(saleRange, text, at);

@@ -20,9 +20,9 @@ export function minuteNumber(text: string, at: number): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const parts = found[2].split('/');
   // Min 1/2 cup is a fraction of a cup.
-  const [one = '', two = ''] = parts;
+  const [, two = ''] = parts;
   const isMinimum = /^min\.?$/i.test(found[1]) && !/^20[0-4]\d$/.test(two);
-  const isYear = /^(?:[12]\d|20[0-4]\d)$/.test(two) || /^20[0-4]\d$/.test(one);
+  const isYear = /^(?:[12]\d|20[0-4]\d)$/.test(two);
   if (parts.length === 2 && (isMinimum || !isYear)) return undefined;
   const written = found[1].replace('.', '');
   const word = words[written.toLowerCase()] ?? written;

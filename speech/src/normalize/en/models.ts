@@ -17,7 +17,6 @@ const number =
 const lettered = /(?<![\p{L}\p{N}-])(?!SHA|ISO|IEC|DIN|RFC|BS)\p{Lu}{1,3}-$/u;
 /** 23-CV-1187. */
 const docket = /(?<!\d)\d{2}-[A-Z]{2}-$/;
-const ofProject = /(?<![\p{L}\p{N}-])\p{Lu}{4,10}-$/u;
 
 /** Whether 501s is of a model, behind a make or another name: Levi's 501s. */
 export const isOfModel = (behind: string): boolean =>
@@ -51,7 +50,6 @@ export function modelRule({ text, at }: Scan): Draft | undefined {
   const known =
     allows('@make', 'before', behind) ||
     (!/^\d00$|000$/.test(found) && (lettered.test(behind) || docket.test(behind))) ||
-    (found.length === 3 && ofProject.test(behind)) ||
     isNamedModel(text, at, at + found.length);
   const said = inPairs(found);
   return known ? draft(at + written.length, 'number', many ? pluralNumber(said) : said) : undefined;

@@ -1,5 +1,4 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf } from '../near.ts';
 import { isOne, readSpan, type Span, spanWords } from './amount.ts';
 import { describesNoun } from './attributive-prices.ts';
 import { cardinal } from './cardinal.ts';
@@ -94,15 +93,11 @@ function priceAt({ text, at }: Scan): Draft | undefined {
     match(currency, text, at + 1) !== null;
   const from = negative ? at + 1 : at;
   if (/\p{L}/u.test(text.charAt(at)) && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  // GBP/USD 1.2764 is a rate of two currencies.
-  if (/(?<!\p{L})[A-Z]{3}\/$/u.test(leftOf(text, at, 5))) return undefined;
   const lead = match(currency, text, from);
   const start = lead ? from + lead[0].length + (text[from + lead[0].length] === ' ' ? 1 : 0) : from;
   const span = /[\d.+\u2212\u2013-]/.test(text.charAt(start)) ? readSpan(text, start) : undefined;
   if (!span) return undefined;
   let end = span.to.end;
-  // IRR 15% is a rate of return.
-  if (lead && text[end] === '%') return undefined;
   const size = lead
     ? (match(scale, text, end) ??
       (allows('@rupee-amount', 'after', lead[0]) ? match(rupeeScale, text, end) : null))

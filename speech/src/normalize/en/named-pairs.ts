@@ -1,20 +1,12 @@
-import { type Draft, draft, match } from '../draft.ts';
+import { type Draft, match } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 import { readAs } from './said.ts';
 
 const madeBehind =
   /\b(?:(?:third|fourth|3rd|4th)[- ]downs?(?: (?:conversions?|conv\.?|efficiency|eff\.?))?|penalties(?:[- ]yards)?|red[- ]zone|P[PK]: [A-Z]{2,3}|P[PK]: [A-Z]{2,3} \d{1,2}-\d{1,2}, [A-Z]{2,3}|sacked|sacks(?:[- ]yards)|punt returns|kick(?:off)? returns|rush(?:es|ing)(?:[- ]yards)?|carries):?,? (?:\p{Lu}\p{L}+ )?(?:\d{1,2}-\d{1,3}(?:,| and|,? to|;) (?:and )?(?:\p{Lu}\p{L}+ )?)?$/iu;
 
-/**
- * Pairs that are not a score: shots and free throws, numbers of a lottery, hours of calls, a line and a column.
- * `colon` is the pair with a colon at `at`, if one stands there.
- */
-export function namedPair(
-  text: string,
-  at: number,
-  colon: RegExpExecArray | null,
-): Draft | undefined {
+/** Pairs that are not a score: shots and free throws. */
+export function namedPair(text: string, at: number): Draft | undefined {
   // 3-point goals: GF 7-22 (Lund 4): made of how many tried.
   const shots = match(/(\d{1,2})-(\d{1,2})(?![\d-])/y, text, at);
   if (
@@ -35,36 +27,5 @@ export function namedPair(
   const made = match(/(\d{1,2})-(\d{1,3})(?![\d-]|[.:/]\d)/y, text, at);
   if (made && Number(made[1]) <= Number(made[2]) && madeBehind.test(leftOf(text, at, 60)))
     return readAs(made, 'number', '{1} for {2}', false);
-  // Powerball: 7-19-33-48-61.
-  const drawn = match(/\d{1,2}(?:-\d{1,2}){4,6}(?![\d-])/y, text, at)?.[0];
-  if (
-    drawn &&
-    /\b(?:Powerball|Mega Millions|Lotto|Lottery|Pick \d|Cash \d|Keno)\b[^.\n]{0,30}$/i.test(
-      leftOf(text, at, 50),
-    )
-  )
-    return draft(
-      at + drawn.length,
-      'number',
-      drawn
-        .split('-')
-        .map((one) => cardinal(one))
-        .join(', '),
-      false,
-    );
-  // Export.js:214:31: a line and a column.
-  if (
-    colon?.[1] &&
-    colon[2] &&
-    /[\w-]\.(?:[cm]?[jt]sx?|py|rs|go|rb|java|c|cc|cpp|h|hpp|vue|php|dart|kt|swift|css|html?|sql|lua|cs):$|\bnode:[\w/]+:$/.test(
-      leftOf(text, at, 30),
-    )
-  )
-    return draft(
-      at + colon[0].length,
-      'number',
-      `${cardinal(colon[1])}, ${cardinal(colon[2])}`,
-      false,
-    );
   return undefined;
 }

@@ -11,10 +11,6 @@ const withPounds = new RegExp(`${notes}${coins}?`, 'uy');
 /** `2s. 6d.` */
 const withoutPounds = new RegExp(`(1?\\d)s\\.?${coins}`, 'uy');
 
-/** 28s. a week. */
-const wage =
-  /(1?\d|[2-9]\d)s\.?(?= (?:a|per) (?:week|day|month|year|quarter|head|dozen|ton|acre|bushel|yard|pound)(?!\p{L}))/uy;
-
 /** Wheat at 34s. in the market, fined 10s. each. */
 const sum =
   /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|for|or|the (?:quarter|dozen|yard|pound|pair|lb))(?!\p{L})|(?: each)?[,;])/uy;
@@ -41,7 +37,7 @@ function pennies(digits = '', part = ''): string {
 /** Pounds, shillings and pence, as in old letters. */
 export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
-  const weekly = match(wage, text, at) ?? match(sum, text, at);
+  const weekly = match(sum, text, at);
   if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
     return readAs(weekly, 'money', '{1} shilling{1:s}');
   const few = match(lonePence, text, at);
@@ -59,8 +55,7 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (
     bare?.[1] &&
     !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(leftOf(text, at, 6)) &&
-    (allows('@old-price-goes-on', 'after', rightOf(text, at + bare[0].length, 8)) ||
-      allows('@shilling-pence', 'around', near(text, at, 160)))
+    allows('@old-price-goes-on', 'after', rightOf(text, at + bare[0].length, 8))
   )
     return readAs(bare, 'money', '{1} shilling{1:s}');
   // £1/10/6, £2/5/-.

@@ -52,9 +52,7 @@ const others = /^, (?:\d{1,2}s, ?){0,5}(?:and |or |& )?\d{1,2}s(?!\p{L})/u;
 /** What people stand before is not a time; steps of five seconds are, if anything measures them. */
 const isOfAges = (text: string, at: number, [written]: RegExpExecArray): boolean =>
   !isTimed(text, at, at + written.length) &&
-  (allows('@people', 'before', leftOf(text, at, 12).toLowerCase()) ||
-    allows('@age-group-goes-on', 'after', rightOf(text, at + written.length, 10)) ||
-    /[1-46-9]s$/.test(written));
+  (allows('@people', 'before', leftOf(text, at, 12).toLowerCase()) || /[1-46-9]s$/.test(written));
 
 /** `4s and 6s` fours and sixes; `Player 1's turn` one's. */
 export function pluralCountRule({ text, at }: Scan): Draft | undefined {

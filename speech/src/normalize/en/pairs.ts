@@ -8,8 +8,6 @@ const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
 /** What is counted as a part of a total: 18/20 students. */
 const members =
   /^ (?:of (?:the|our|my) )?(?:students|pupils|children|kids|people|adults|men|women|boys|girls|members|employees|workers|staff|players|patients|voters|respondents|participants|guests|teachers|families|questions|answers|tasks|items|points|marks|votes|seats|teams|schools|countries|states|games|matches|tests|episodes)\b/;
-const street =
-  /^ (?:\p{Lu}[\p{Ll}']{1,20} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Crescent|Terrace|Way|Close|Boulevard|Blvd)\b/u;
 
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
@@ -44,7 +42,6 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(found[1] ?? '')}${between}${cardinal(found[2] ?? '')}`,
       certain,
     );
-  if (street.test(after)) return read(' slash ', false);
   const counts =
     members.test(after) ||
     (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));

@@ -6,7 +6,6 @@ import { readCapitals } from './capital-words.ts';
 import { cardinal, digitByDigit, year } from './cardinal.ts';
 import { isCommonWord } from './common-words.ts';
 import lists from './lists.json' with { type: 'json' };
-import { allows } from './neighbors.ts';
 import { isCommand } from './program-names.ts';
 
 const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
@@ -60,7 +59,6 @@ export const spellName = (written: string): string =>
 /** registry/server:4.2.1, nginx/unit:latest. */
 const image =
   /[a-z][a-z\d-]{1,30}\/[a-z][a-z\d._-]{1,40}:(?:v?\d[\w.-]{0,20}|latest|stable|main|edge|nightly)(?![\p{L}\p{N}:])/uy;
-const twoNames = /(?!and\/or)@?[a-z\d][a-z\d-]{1,30}\/[a-z\d][a-z\d._-]{1,40}(?![\p{L}\p{N}])/uy;
 
 const scopedName = /@[a-z][a-z\d-]{0,30}\/[a-z][a-z\d._-]{0,40}(?![\p{L}\p{N}/])/uy;
 
@@ -78,11 +76,10 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draftOf(sub, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
-  const pull = allows('@pulled', 'before', leftOf(text, at, 16));
   // @scope/client: a package.
   const scoped = match(scopedName, text, at)?.[0].replace(trailing, '');
   if (scoped) return draft(at + scoped.length, 'url', spellName(scoped));
-  const named = match(image, text, at)?.[0] ?? (pull ? match(twoNames, text, at)?.[0] : undefined);
+  const named = match(image, text, at)?.[0];
   if (named) {
     const [names = '', tag = ''] = named.replace(trailing, '').split(':');
     const release = /^v?\d/.test(tag)
@@ -102,10 +99,7 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   const written = found.replace(trailing, '');
   // Dates, fractions, /ˈsaʊnds/ and rates are not paths.
-  if (!/[A-Za-z]{2}/.test(written) || /[\u0250-\u02FF]/.test(written)) return undefined;
-  if (/^\/[^/]*\/$/.test(written) || /[\u0250-\u02FF]/.test(text.slice(at, at + 30)))
-    return undefined;
-  if (/^\d/.test(written) && !/\.[a-z]+$/.test(written)) return undefined;
+  if (!/[A-Za-z]{2}/.test(written) || /^\/[^/]*\/$/.test(written)) return undefined;
   return draft(at + written.length, 'url', spellName(written));
 }
 
@@ -125,8 +119,6 @@ export function localhostRule({ text, at }: Scan): Draft | undefined {
   return found?.[1] ? draftOf(found, 'url', `localhost colon ${port(found[1])}${path}`) : undefined;
 }
 
-/** Before the name of what writes a log. */
-const logged = /\b(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|TRACE):? \[?$/;
 /** nz.paddock.sync.Client.push. */
 const dottedName =
   /(?:[a-z]\w{0,20}\.){2,6}[A-Z]\w{1,30}(?:\.\w{1,30}){0,3}(?:\(\))?(?![\p{L}\p{N}_])/uy;
@@ -166,7 +158,6 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
   if (
     chain &&
     (quoted ||
-      logged.test(leftOf(text, at, 40)) ||
       /\(\)$|^(?:[a-z]\w{0,20}\.){2,6}[A-Z]|[a-z\d]_[a-z\d]|\.[a-z]{2,}[A-Z]|^(?:[a-z]\w{0,14}\.){2,}(?:[A-Z][a-z]+){2,}$|^(?:[A-Z][a-z]+){2,}\.[a-z]\w+$|\.(?:[A-Z][a-z]+)+(?:Error|Exception|Timeout|Warning|Interrupt)$/.test(
         chain,
       ))

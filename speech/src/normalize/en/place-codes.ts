@@ -31,11 +31,6 @@ const dwells =
 const townCloses =
   /^(?:\s*$|[.,;:?!)\n\t"”|/–—]| {1,2}\d{5}(?!\d)| \p{Ll}| ?[-–—|·•(]|-(?:based|area))/u;
 
-/** A shop, its number and its town at the end of a bank's string: BEST BUY 00412 BOISE ID. */
-const merchant = /[A-Z]{2,} (?:#|[A-Z]-?)?\d{3,6} (?:[A-Z]{2,}\.? ){0,2}[A-Z]{3,} $/;
-const merchantCloses =
-  /^(?:\s*$|[.,;?!)\n\t]| (?:on|for|at|was|is|US|USA|ending|using|[Rr]eply|REPLY)\b| {1,4}-?\$?\d)/;
-
 const nameOf = (written: string, isAustralian: boolean): string | undefined =>
   (isAustralian && Object.hasOwn(australian, written) ? australian[written] : undefined) ??
   (Object.hasOwn(others, written) ? others[written] : undefined) ??
@@ -66,7 +61,6 @@ function listed(text: string, at: number, written: string): string | undefined {
         members.length > 2 ||
         /\//.test(left + right))) ||
     dwells.test(before) ||
-    (allows('@folk', 'after', rest) && members.length > 1) ||
     endsWithTownOf(head, before);
   return isMeant ? nameOf(written, isAustralian) : undefined;
 }
@@ -94,12 +88,6 @@ function alone(text: string, at: number, written: string): string | undefined {
   if (written === 'NSW') return behind.endsWith('(') ? undefined : australian[written];
   if (endsWithTownOf(written, behind) && townCloses.test(after))
     return nameOf(written, /^(?:NT|SA)$/.test(written) && !/Yellowknife/.test(behind));
-  if (
-    merchant.test(behind) &&
-    allows('@paid', 'around', `${behind}${after}`) &&
-    merchantCloses.test(after)
-  )
-    return nameOf(written, false);
   if (
     allows('@states-alone', 'around', written) &&
     allows('@place', 'before', behind) &&

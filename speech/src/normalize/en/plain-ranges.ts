@@ -10,15 +10,10 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
   const near26 = leftOf(text, at, 26);
-  const rest = text.slice(span.to.end, span.to.end + 12);
   const isPair =
     // Llama-3-70B, Qwen2.5-7B: the size of a model.
     /\p{Ll}-?\|\d[\d.]*-\d+[BM](?![\p{L}\d])/u.test(
       `${near26}|${text.slice(at, span.to.end + 2)}`,
-    ) ||
-    // Teague 8-16 5-6 23: made, tried and scored.
-    /\p{Lu}\p{Ll}+ (?:\| \d{1,2}-\d{1,2}|\d{1,2}-\d{1,2} \|) \d{1,2}(?:[,.;)]|\s*$)/u.test(
-      `${near26}|${rest}`,
     ) ||
     // L Rooney 0-1 each: no goals and a point.
     /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
@@ -26,9 +21,6 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
       /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
         leftOf(text, at, 40),
       )) ||
-    (text.charAt(at - 1) === '(' &&
-      /^0-\d{1,2}(?:,|\))/.test(text.slice(at, at + 5)) &&
-      /\p{Lu}\p{L}+ \($/u.test(leftOf(text, at, 16))) ||
     // District 2-6A: a league of schools.
     (allows('@district-class', 'before', leftOf(text, at, 12)) &&
       match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at) !== null);

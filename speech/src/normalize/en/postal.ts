@@ -60,20 +60,7 @@ export function postalNameAt(
   const behind = leftOf(text, at, 50);
   // Member ID 20418.
   if (written === 'ID' && allows('@license-bodies', 'before', behind)) return undefined;
-  // 4412 Calle Vista NE.
-  if (
-    /^(?:NE|SW|NW|SE)$/.test(written) &&
-    /(?:^|[\s(,])\d{2,5} (?:\p{Lu}[\p{L}']+ ){1,3}$/u.test(behind)
-  )
-    return undefined;
   const after = text.slice(at + 2, at + 16);
-  // OK, KS, AR.
-  const list =
-    /(?:(?:^|[ (])(?:[A-Z]{2}, (?:and )?)*)$/.exec(leftOf(text, at, 24))?.[0].trim() ?? '';
-  const rest =
-    /^(?:,? (?:and |& )?[A-Z]{2}(?![\p{L}\p{N}]))*/u.exec(text.slice(at + 2, at + 30))?.[0] ?? '';
-  const listed = `${list} ${written} ${rest}`.match(/[A-Z]{2}/g) ?? [];
-  if (listed.length > 2 && listed.every((one) => Object.hasOwn(postalNames, one))) return name;
   if (inCounty.test(behind)) return name;
   if (written === 'WA' && endsWithTownOf('W.A.', behind)) return 'Western Australia';
   if (postcode.test(after) && /\p{Lu}[\p{L}'.-]{1,20},? $/u.test(behind)) return name;
@@ -110,13 +97,6 @@ export function postalNameAt(
     return name;
   const last = town.exec(behind)?.[1] ?? (bare ? bareTown.exec(behind)?.[1] : undefined);
   const isWord = allows('@states-as-words', 'around', written);
-  // To BANGOR ME and.
-  if (
-    isWord &&
-    allows('@place-in-capitals', 'before', behind) &&
-    /^ (?:and|on|at|for|is|was|has|by)\b|^[,.]/.test(after)
-  )
-    return name;
   const inCapitals =
     !isWord && /\p{Lu}{4} $/u.test(behind) && /^ (?:on|at|for|was|is|[|/]) /.test(after);
   if (inCapitals && !degrees.test(written)) return name;

@@ -11,7 +11,7 @@ const pair = new RegExp(`(${codeSource})/(${codeSource})(?![\\p{L}\\p{N}/])`, 'u
 export function currencyPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}/$-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(pair, text, at);
-  if (!found?.[1] || !found[2] || found[1].length !== 3 || found[2].length !== 3) return undefined;
+  if (!found?.[1] || !found[2]) return undefined;
   const [one, other] = [currencyNames(found[1])?.[0][0], currencyNames(found[2])?.[0][0]];
   return one && other && one !== other ? draftOf(found, 'money', `${one} ${other}`) : undefined;
 }

@@ -64,7 +64,6 @@ export function isReign(behind: string, after: string): boolean {
   if (allows('@first-person', 'after', after.toLowerCase())) return false;
   if (dated.test(after) || allows('@ruler-goes-on', 'after', after)) return true;
   return reignOf.test(behind)
-    ? !allows('@pronoun-goes-on', 'after', after.toLowerCase()) ||
-        /^\s+(?:had|was|made|did|gave)\b/.test(after)
+    ? !allows('@pronoun-goes-on', 'after', after.toLowerCase())
     : nameEnds.test(after) && ruledBy.test(behind);
 }

@@ -1,7 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, near, rightOf } from '../near.ts';
+import { leftOf, near } from '../near.ts';
 import { type Amount, amountWords, isOne, readAmount, readSpan, spanWords } from './amount.ts';
-import { onStreet } from './compass.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { isOfModel } from './models.ts';
@@ -41,7 +40,7 @@ function describes(
   if (
     describesNoun(names[0], text, end) ||
     describesGoods(names[0], text, end) ||
-    isProductSize(names[0], text, at, end) ||
+    isProductSize(names[0], text, end) ||
     /^ (?!(?:of|with|and|in|on|per) )(?:[\p{L}.'’-]+ ){0,3}(?:steak|[Bb]urger|fillet|sirloin|Sirloin|rump|[Rr]ib-?[Ee]ye|gammon|(?:needle|hook|outlet|socket|plug|bulb|charger|nail|screw|bolt)s?|batter(?:y|ies)|lens(?:es)?)(?!\p{L})/u.test(
       text.slice(end, end + 30),
     )
@@ -49,7 +48,6 @@ function describes(
     return true;
   // 12°C cooler.
   if (/^degree/.test(names[0]) && /^ cooler/.test(text.slice(end, end + 7))) return false;
-  if (allows('@races', 'after', text.slice(end, end + 12))) return true;
   // Water at 60° can scald.
   if (
     goods.test(text.slice(end, end + 16)) &&
@@ -99,24 +97,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  // 120 W 42nd St is not power.
-  if (
-    /^[SW]\.? (?!Capacity|Noise|Output|Weight|Rated|Energy|Cooking|Power)/.test(
-      rightOf(text, far + joint.length, 13),
-    ) &&
-    onStreet.test(text.slice(far + joint.length + 1, far + joint.length + 50).replace(/^\./, ''))
-  )
-    return undefined;
-  // 1120 W Main.
-  if (allows('@south-streets', 'after', text.slice(far, far + 16))) return undefined;
-  // 412 W. Pecan, Mt. Olive.
-  if (
-    !/\b\d+ ?(?:Hz|V~?|kW)\b/.test(near(text, at, 40)) &&
-    /^ [SW]\. (?!The|It|An?|This|In|If|We|You|Use|Max|For|Do|Not|No|To|Capacity|Noise|Output|Weight|Rated|Size|Energy|Class|Cord|Made|Model|Power|Dimensions|Cooking|Includes|Supply|Input)\p{Lu}\p{Ll}+(?:[,;.]|$|\n| \p{Lu})/u.test(
-      text.slice(far, far + 26),
-    )
-  )
-    return undefined;
   // Baby clothes 0-24m: months.
   const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
   if (ages && allows('@baby-clothes', 'around', near(text, at, 40)))
@@ -136,14 +116,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (bond) return readAs(bond, 'unit', '{1} year');
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
-  // 1 B Girmay 4hrs, 2 W Van Aert.
-  if (
-    /^ [A-Z] (?:(?:V[ao]n|D[ei]|Mac|Mc|O['’])[ \p{Lu}]|\p{Lu}\p{Ll}+(?: \(|, \d|;))/u.test(
-      text.slice(far, far + 24),
-    ) &&
-    /(?:^|[\s:(])1\.? [A-Z]\.? \p{Lu}/u.test(leftOf(text, at, 120))
-  )
-    return undefined;
   const found =
     unitAt(text, far + joint.length, joint) ??
     capitalUnitAt(text, far + joint.length) ??

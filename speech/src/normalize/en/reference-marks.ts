@@ -1,6 +1,5 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf } from '../near.ts';
-import { cardinal } from './cardinal.ts';
 import { allows } from './neighbors.ts';
 
 /** Letters that only phonetic writing has, with its marks of stress and length. [Søren] has none. */
@@ -32,25 +31,10 @@ const spaced = (behind: string, after: string): boolean =>
     !allows('@reads-on', 'before', behind.toLowerCase()) &&
     /^(?:$|[.,;:)\n]| \[)/.test(after));
 
-/** At [34]–[37]: paragraphs of a judgment. */
-const paragraphs = /\[(\d{1,4})\](?:(?: ?[-\u2013\u2014] ?| to )\[(\d{1,4})\])?/y;
-
 /** `physicist.[1][2]`, `wrote it.[citation needed]`: marks of notes. `args[1]` is said. */
 export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '[') return undefined;
-  const both = match(paragraphs, text, at);
   const lead = leftOf(text, at, 44);
-  // One more of [45]–[48] and [61].
-  const goesOn = /\](?:,| and) $/.test(lead) && /(?:[A-Z\d] at|paras?\.?) \[/.test(lead);
-  const told = both?.[2]
-    ? goesOn || allows('@paragraph-before', 'before', lead)
-    : goesOn || /(?:\b(?:paras?\.?|paragraphs?)|[A-Z\d] at) $/.test(lead);
-  if (both?.[1] && told)
-    return draftOf(
-      both,
-      'range',
-      `${cardinal(both[1])}${both[2] ? ` to ${cardinal(both[2])}` : ''}`,
-    );
   const found = match(note, text, at)?.[0];
   if (!found) return undefined;
   const behind = leftOf(text, at, 24);
@@ -67,15 +51,12 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
   if (spaced(behind, text.slice(end, end + 2))) return draft(end, 'dropped', '');
   if (!/[.,;:!?)"”'’\p{L}\d]$/u.test(behind)) return undefined;
   const word = /[\p{L}\d_$]+$/u.exec(behind)?.[0] ?? '';
-  const after = text.slice(end, end + 3);
   const code =
     word !== '' &&
     (/^(?:args?|argv|arr|array|list|data|items?|rows?|cols?|values?|matches|parts|nums?|words|lines|result|res|.|..)$/.test(
       word,
     ) ||
-      /_|[a-z][A-Z]/.test(word) ||
-      (/^(?:\[|\.\p{L}| ?[=+*<]|\))/u.test(after.replace(/^\)/, word ? ')' : '')) &&
-        !/^\)/.test(after)));
+      /_|[a-z][A-Z]/.test(word));
   return code ? undefined : draft(end, 'dropped', '');
 }
 

@@ -16,8 +16,6 @@ export function releaseRule({ text, at }: Scan): Draft | undefined {
   const found = match(release, text, at);
   if (!found?.[2] || !found[3]) return undefined;
   const stage = found[3].toLowerCase();
-  // 2.5a is a clause.
-  if (/^[ab]$/.test(stage) && found[2].split('.').length < 3) return undefined;
   return draftOf(
     found,
     'number',

@@ -11,7 +11,6 @@ function opensReview(text: string, at: number, end: number): boolean {
   const line = /^ ?(["“']?\p{Lu}[^\n]{10,400})/u.exec(text.slice(end, end + 402))?.[1];
   if (!line) return false;
   const around = `${leftOf(text, at, 700)}${text.slice(end, end + 700)}`;
-  if (/\n ?[★⭐✭]\uFE0F? ?\p{L}/u.test(around)) return false;
   return (
     /(?:^|\n)[★⭐]\uFE0F?[★☆⭐]/u.test(around) ||
     (allows('@complaint', 'around', line.toLowerCase()) && /[.!]["”]?$/.test(line))
@@ -34,7 +33,6 @@ export function starsRule({ text, at }: Scan): Draft | undefined {
   }
   if (count === 1 && !found[2] && !found[3])
     return opensReview(text, at, end) ? draft(end, 'symbol', 'one star,') : undefined;
-  if (found[1] && /🌟/u.test(found[0]) && count < 4) return undefined;
   const said = `${cardinal(String(count))}${found[2] ? ' and a half' : ''} star${count === 1 && !found[2] ? '' : 's'}`;
   // A title follows.
   const pause = /^ (?:["“']?\p{Lu}|\d{1,2} \p{Ll})/u.test(text.slice(end, end + 5)) ? ',' : '';
@@ -69,9 +67,7 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
   const behind = leftOf(text, at, 22);
   const bracketed =
     /[[(](?:\p{L}{2,12}[ :]{1,2}){0,2}$/u.test(behind) && /^[\])]/.test(text.charAt(end));
-  const opens =
-    Number(found[1]) === 0 &&
-    (/(?:^|\n)$/.test(behind) || /^ ?(?:-->|[-–] ?\d)/.test(text.slice(end, end + 5)));
+  const opens = Number(found[1]) === 0 && /^ ?(?:-->|[-–] ?\d)/.test(text.slice(end, end + 5));
   const told =
     /\b(?:timestamp|mark|timecode|inaudible|crosstalk|unclear|video|minute|clip|recording|from|to)[: ]{1,2}$|(?:-->|[-–]) ?$/i.test(
       behind,
@@ -84,7 +80,7 @@ export function recordingRule({ text, at }: Scan): Draft | undefined {
     ...count(found[2], 'minute'),
     ...count(found[3], 'second'),
   ];
-  return draft(end, 'time', said.join(' ') || 'zero seconds', false);
+  return draft(end, 'time', said.join(' '), false);
 }
 
 const outOf = /([1-9]?\d|100)\/(5|10|15|20|25|30|40|50|60|80|100)(?![\d/%]|[.,]\d)/y;

@@ -16,9 +16,6 @@ const secondOf =
 const royal =
   /\b(?:Oba|Emir|Sultan|Tsar|Czar|Emperor|Empress|Shah|Khan|Prince|Princess|Duke|Rajah?|Maharajah?|Nawab|Kabaka|Alaafin|Ooni|Alake|Asantehene|King|Queen|Pope|Earl|Patriarch),? \p{Lu}\p{L}+\s+$/u;
 const builder = /\b(?:by|under) \p{Lu}\p{Ll}{3,}\s+$/u;
-/** Edward I spent the winter of 1294 there. */
-const isHistory =
-  /^ (?:spent|made|gave|took|had|came|went|built|held|ordered|brought|sent|led|left|lost|won|married|marched|returned|visited|stayed|granted|used|kept) .{0,40}\b1[0-8]\d\d\b/;
 /** Nouns with an ordinal: the XXXIII Olympiad, XVIII Airborne Corps. */
 const counted =
   /^\s+(?:(?:Winter|Summer|Airborne|Party|Asian|World|International|National|Olympic|Paralympic|Commonwealth|Armored|Army|Air|All-Union)\s+){0,2}(?:Olympi|Paralympi|Games|Congress|Corps|Army|Legion|[Dd]ynasty|Amendment|[Ss]ession|[Ss]ummit|Festival|Championship|Conference|Assembly|Plenum|Legislature|[Aa]rrondissement|[Ee]dition)/;
@@ -46,13 +43,6 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
   if (item && /(?:^|[\s(])$/.test(leftOf(text, at, 1)))
     return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
-  // Information that (i) is public; or (ii) was known.
-  if (
-    text.startsWith('i)', at) &&
-    text.charAt(at - 1) === '(' &&
-    /\p{L}[,:]? \($|(?:^|\n)\($/u.test(leftOf(text, at, 4))
-  )
-    return draft(at + 1, 'roman', 'one', false);
   // James I of England (VI of Scotland).
   const elsewhere =
     text.charAt(at - 1) === '(' && match(/[IVX]{1,5}(?= of \p{Lu})/uy, text, at)?.[0];
@@ -93,11 +83,7 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
   const reigns =
     (inStatute || allows('@ruler', 'before', behind)) &&
     !(written === 'X' && /Malcolm\s+$/.test(behind)) &&
-    (written !== 'I' ||
-      own ||
-      inStatute ||
-      isReign(leftOf(text, at, 60), after) ||
-      (/(?:^|[.!?] )\p{Lu}\p{Ll}+ $/u.test(behind) && isHistory.test(after)));
+    (written !== 'I' || own || inStatute || isReign(leftOf(text, at, 60), after));
   if (/^[IVX]+$/.test(written) && (crowned || reigns)) return read(`the ${said}`);
   if (allows('@sovereigns', 'before', behind) && !/^\s+[a-z]/.test(after))
     return read(`the ${said}`, false);
@@ -120,8 +106,6 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     /^(?:II|III|IV|V)$/.test(written) &&
     person &&
     isFrequentName(person.toLowerCase()) &&
-    // John Smith VC, as it is spoken.
-    !(written === 'V' && /^ [A-Z](?![\p{L}.])/u.test(after)) &&
     !beforeRoman.test(behind)
   )
     return read(`the ${said}`, false);
@@ -131,7 +115,6 @@ export function romanRule({ text, at }: Scan): Draft | undefined {
     return read(cardinal(String(value)), written !== 'I' || /\bWar\s+$/.test(behind));
   if (isCourse(behind, after) && /^[IVX]+$/.test(written))
     return read(cardinal(String(value)), false);
-  if ((written.length > 1 && /^[IVX]+$/.test(written)) || /^[IVXL]{4,}$/.test(written))
-    return read(cardinal(String(value)), false);
+  if (written.length > 1 && /^[IVX]+$/.test(written)) return read(cardinal(String(value)), false);
   return undefined;
 }

@@ -11,11 +11,6 @@ const endsAhead = new RegExp(
   `^ ?${place}(?=\\s*$|[\\t\\n(|]|, (?:first|last|every|daily|Mon|Tue|Wed|Thu|Fri|Sat|Sun))`,
   'u',
 );
-/** Sligo – Dublin  Mon to Sat. */
-const daysAhead = new RegExp(
-  `^ ?${place}\\t(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|[Dd]aily|Week(?:day|end)|Service|Route|Valid)`,
-  'u',
-);
 const lineBefore = new RegExp(
   `\\b(?:[Ss]ervice|[Rr]oute|[Bb]us|[Ll]ine|[Tt]rain|[Ff]erry|[Ff]light|[Cc]oach|[Tt]ram|[Ss]vc)s? (?:no\\.? ?)?[A-Z]{0,2}\\d{1,4}[A-Z]?(?:[:,]? |\\t| ?[|–-] )${place} ?$`,
   'u',
@@ -30,7 +25,6 @@ export function routeDashRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) === '-' && !behind.endsWith(' ')) return undefined;
   const ahead = text.slice(at + 1, at + 70);
   if (allows('@no-place', 'after', ahead)) return undefined;
-  if (cellBehind.test(behind) && daysAhead.test(ahead)) return draft(at + 1, 'symbol', 'to');
   return (viaAhead.test(ahead) && (cellBehind.test(behind) || lineBefore.test(behind))) ||
     (lineBefore.test(behind) && endsAhead.test(ahead))
     ? draft(at + 1, 'symbol', 'to')

@@ -5,7 +5,6 @@ import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;
-const allMade = /(?:\t| {2,}| (?=\d{1,2}-\d{1,2} ))(\d{1,2})-(\d{1,2})(?=\s|$)/g;
 const thousands = /([1-9]\d{0,2}(?: \d{3}){1,2})(?=\t| {2}|\s*$|\n)/y;
 const allThousands = /(?:\t| {2,})[1-9]\d{0,2}(?: \d{3}){1,2}(?=\t| {2}|\s*$)/g;
 
@@ -13,16 +12,6 @@ const allThousands = /(?:\t| {2,})[1-9]\d{0,2}(?: \d{3}){1,2}(?=\t| {2}|\s*$)/g;
 export function rowFigureRule({ text, at }: Scan): Draft | undefined {
   if (!/\d/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
   const shots = match(madeOf, text, at);
-  if (shots && Number(shots[1]) <= Number(shots[2])) {
-    const line = lineAround(text, at, 140);
-    const pairs = [...line.matchAll(allMade)];
-    if (
-      pairs.length > 1 &&
-      pairs.every((pair) => Number(pair[1]) <= Number(pair[2])) &&
-      /^(?:\p{Lu}[\p{L}.'’-]*,? ?){1,4}(?:\([A-Z]\))?(?:\t| {1,})\d{1,3}\s/u.test(line)
-    )
-      return readAs(shots, 'number', '{1} for {2}', false);
-  }
   // Miller 6-13 2-2 17.
   const first = match(
     /\d{1,2}-\d{1,2}(?=(?: \d{1,2}-\d{1,2}){0,2} \d{1,2}(?:[,;.)]|\s|$))/y,
@@ -119,10 +108,6 @@ export function wonAndLostRule({ text, at }: Scan): Draft | undefined {
     (allows('@record-goes-on', 'after', rightOf(text, at + found[0].length, 14)) &&
       /\p{Lu}\p{L}+ \($/u.test(behind)) ||
     /\(\d{1,3}-\d{1,3}\) \p{Ll}+ (?:(?:at|the) )?(?:\p{Lu}[\p{L}.]+ ){1,3}\($/u.test(behind);
-  const isRecord =
-    record ||
-    pitcher.test(behind) ||
-    plays ||
-    (allows('@season', 'around', behind) && /\p{L} \($/u.test(behind));
+  const isRecord = record || pitcher.test(behind) || plays;
   return isRecord ? readAs(found, 'number', '{1:games} and {2:games}', false) : undefined;
 }

@@ -44,8 +44,6 @@ export function questionRule({ text, at }: Scan): Draft | undefined {
 
 const group =
   /Y(R|1[0-3]|[1-9])(?:( ?[/&] ?|[-\u2013]| and | or | to )Y?(1[0-3]|[1-9]))?(?![\p{L}\p{N}'’]|[.,:/-]\d)/uy;
-const beforeQuarter =
-  /(?:^|[(,;:.!?] |[(&]|\b(?:our|the|all|for|and|with|in|to|from|of|by|both|are|Are|is) )$/i;
 
 /** What is said between two numbers of a pair: `Y5/6` and, `P2-4` to. */
 export const jointWord = (joint: string): string =>
@@ -57,10 +55,8 @@ export function schoolYearRule({ text, at }: Scan): Draft | undefined {
     return undefined;
   const found = match(group, text, at);
   if (!found) return undefined;
-  const behind = lineBehind(text, at, 12);
   const line = lineAround(text, at, 120);
   const rest = line.replace(found[0], '');
-  if (!beforeQuarter.test(behind) && !/\p{L} $/u.test(behind)) return undefined;
   if (
     !allows('@school', 'around', rest.toLowerCase()) ||
     allows('@business', 'around', rest.toLowerCase())

@@ -46,7 +46,6 @@ const teamBefore =
   /\p{Lu}[\p{L}'.-]{2,20} (\d{1,3})[-\u2013](\d{1,3})(?:[,;] (?:and )?|\n(?:\d{1,2}[.)] )?)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}$/u;
 const teamAfter =
   /^(?:[,;] (?:and )?|\n)(?:\p{Lu}[\p{L}'.-]{1,20} ){1,3}(\d{1,3})[-\u2013](\d{1,3})(?!\d)/u;
-const inBrackets = /\p{Lu}[\p{L}'.-]{1,20} \(\d{1,3}[-\u2013]\d{1,3}\)/u;
 
 /** `Selenge 19-4, Darkhan 4-19`: games won and lost, in a list of teams where one of them falls or a word tells. */
 function inStandings(text: string, at: number, end: number): boolean {
@@ -55,12 +54,6 @@ function inStandings(text: string, at: number, end: number): boolean {
   if (/^ (?:season )?record\b/.test(ahead)) return true;
   if (allows('@moved-to', 'before', behind))
     return allows('@season-table', 'around', near(text, at, 60));
-  // The Lions (10-13) host the Wolves (4-19).
-  if (/\p{Lu}[\p{L}'.-]{1,20} \($/u.test(behind) && ahead.startsWith(')'))
-    return (
-      !allows('@no-team', 'before', behind.slice(0, -1)) &&
-      (inBrackets.test(behind) || inBrackets.test(ahead))
-    );
   if (!/\p{Lu}[\p{L}'.-]{1,20} $/u.test(behind) || allows('@no-team', 'before', behind))
     return false;
   const beside = teamBefore.exec(behind) ?? teamAfter.exec(ahead);
@@ -76,8 +69,7 @@ function inStandings(text: string, at: number, end: number): boolean {
 function isRun(text: string, at: number, first: string, second: string): boolean {
   if (!/^[0-5]\d$/.test(second) || Number(first) < 24 || Number(first) > 99) return false;
   if (second.startsWith('0')) return true;
-  if (Number(first) + Number(second) === 100 || allows('@compared', 'around', near(text, at, 30)))
-    return false;
+  if (Number(first) + Number(second) === 100) return false;
   return (
     allows('@clocked', 'before', behindOf(text, at).toLowerCase()) ||
     !score.test(near(text, at, 60))
@@ -87,8 +79,6 @@ function isRun(text: string, at: number, first: string, second: string): boolean
 const listedPair =
   /(?:(?<!\p{L})(?:\d{1,2}\.? )?\p{Lu}[\p{L}'.&]*) (\d{1,3}) ?[-\u2013] ?(\d{1,3})(?=\s*(?:$|[,;.\n]| \p{Lu}))/gu;
 
-const street =
-  /^ (?:\p{L}[\p{L}'.]{1,15} ){0,3}(?:Streets?|St|Roads?|Rd|Avenues?|Ave|Lane|Drive|Place|Court|Way|Boulevard|Terrace|Crescent|Close|Square)(?!\p{L})/u;
 const teamName = String.raw`(?:\p{Lu}[\p{L}'.&-]*|(?:of|and|&))`;
 const homeTeam = new RegExp(`(?:^|[:;,(|] ?)(?:${teamName} ){1,4}$`, 'u');
 const awayTeam = new RegExp(`^ ${teamName}(?: ${teamName}){0,3}(?=\\s*(?:$|[,;.()|]))`, 'u');
@@ -101,8 +91,7 @@ function isTabled(text: string, at: number, end: number): boolean {
     return false;
   const before = behind.slice(behind.lastIndexOf('\n') + 1);
   const [after = ''] = text.slice(end, end + 120).split('\n', 1);
-  if (allows('@no-table', 'around', (before + after).toLowerCase()) || street.test(after))
-    return false;
+  if (allows('@no-table', 'around', (before + after).toLowerCase())) return false;
   if (homeTeam.test(before) && awayTeam.test(after)) return true;
   const pairs = (before + text.slice(at, end) + after).match(listedPair) ?? [];
   return (
@@ -112,10 +101,8 @@ function isTabled(text: string, at: number, end: number): boolean {
 }
 
 /** 355–6, ll. 34–5: the end of a range of pages or lines in short. */
-const isPages = (from: string, to: string, behind: string): boolean =>
-  (from.length === 3 || (from.length === 2 && allows('@line-spans', 'before', behind))) &&
-  to.length < from.length &&
-  Number(from.slice(-to.length)) < Number(to);
+const isPages = (from: string, to: string): boolean =>
+  from.length === 3 && to.length < from.length && Number(from.slice(-to.length)) < Number(to);
 
 /** Six twelve, six oh two. */
 const minutesAnd = (minutes: string, seconds: string): string =>
@@ -124,7 +111,7 @@ const minutesAnd = (minutes: string, seconds: string): string =>
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const colon = match(pair, text, at);
-  const named = namedPair(text, at, colon);
+  const named = namedPair(text, at);
   if (named) return named;
   // Went 6:12 without a goal: minutes and seconds.
   if (
@@ -200,10 +187,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
   const voted =
     found[0].includes('\u2013') &&
     (allows('@decision', 'after', after) || allows('@ballot', 'around', around));
-  if (
-    voted &&
-    (!rises || allows('@decision', 'after', after) || scoreVerb.test(behindOf(text, at)))
-  )
+  if (voted && !rises)
     return draft(end, 'number', `${cardinal(found[1])} to ${cardinal(found[3])}`);
   // 3-6 beside 6-1 is a set in any words.
   const set = /^(?:[67]|1[1-9]|2\d|30)$/.test(found[3]) || sport;
@@ -235,7 +219,7 @@ export function scoreRule({ text, at }: Scan): Draft | undefined {
     'number',
     football
       ? `${found[1] === '0' ? none : cardinal(found[1])} ${zero}`
-      : `${cardinal(found[1])}${(/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3])) || isPages(found[1], found[3], behindOf(text, at)) ? ' to' : ''} ${cardinal(found[3])}`,
+      : `${cardinal(found[1])}${(/^[2-9]0$/.test(found[1]) && /^[1-9]$/.test(found[3])) || isPages(found[1], found[3]) ? ' to' : ''} ${cardinal(found[3])}`,
     sport && !rises,
   );
 }

@@ -70,7 +70,6 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
   const count = found[1]
     ? (ordinals[/I/.test(found[1]) ? found[1].length : Number(found[1])] ?? '')
     : '';
-  if (count && !new RegExp(`^(?:${numbered})$`).test(found[2])) return undefined;
   // Only counted: 2 Tim. 3:16; Tim 3:16 is a person's time.
   if (
     !count &&
@@ -82,11 +81,6 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
   if (verses) {
     // 12:30 at a place with such a name is a time: Josh 10:30, Mark 9:15 am.
     if (/^\s?[ap]\.?m/i.test(text.slice(verses.end, verses.end + 4))) return undefined;
-    const isName =
-      /^(?:Josh|Sam|Dan|Tim|Phil|Col|Mat|Matt|Mark|Luke|John|James|Peter|Ruth|Joel|Amos|Daniel|Joshua|Samuel|Timothy|Sir|Bar|Is|Num|Hel|Pet|Alma|Jude|Judith|Esther|Ezra|Jonah|Micah|Matthew|Titus|Mal|Pt|Hag|Acts|Kings|Numbers|Judges|Wisdom|Ether)$/.test(
-        found[2],
-      );
-    if (isName && /(?:at|by|until|till|from|@)\s$/.test(leftOf(text, at, 6))) return undefined;
     return [draft(end, 'abbreviation', name), verses];
   }
   if (!byChapter.test(found[2]) && !(found[1] && /^Cor/.test(found[2]))) return undefined;
@@ -105,7 +99,6 @@ export function placeRule({ text, at }: Scan): Draft | undefined {
   const [from, to] = [Number(found[2]), Number(found[3] ?? found[2])];
   const isHour = !line && found[2].length === 2 && from < 60 && Number(found[1]) < 24 && to < 13;
   if (!line && !isHour && (to <= from || found[2].startsWith('0'))) return undefined;
-  if (isHour && from > 0 && from < to) return undefined;
   const second =
     found[2] === '00' ? '' : ` ${/^0/.test(found[2]) ? 'oh ' : ''}${cardinal(found[2])}`;
   const until = found[3] ? ` to ${cardinal(found[3])}` : '';

@@ -59,6 +59,6 @@ export function serviceNumberRule({ text, at }: Scan): Draft | undefined {
     sentTo.test(behind.slice(-50)) ||
     another.test(behind) ||
     (onPhone.test(behind) && !allows('@not-phone-on', 'before', behind.toLowerCase()));
-  if (!told || (isYear(found) && !direct && !sentTo.test(behind.slice(-50)))) return undefined;
+  if (!told) return undefined;
   return draft(end, 'phone', digitByDigit(found), false);
 }

@@ -4,7 +4,7 @@ import { currency, currencyNames } from './currencies.ts';
 import { inSum } from './factors.ts';
 import { allows } from './neighbors.ts';
 import { sums } from './sign-words.ts';
-import { crosses, dividesWords, slash } from './slashes.ts';
+import { dividesWords, slash } from './slashes.ts';
 import { afterStop, perName } from './units.ts';
 
 /** $20/month, $0.12/kWh, 120 people/km². */
@@ -41,12 +41,6 @@ export function slashSign(text: string, at: number): Draft | undefined {
     return draft(at + 1, 'symbol', sums['/']);
   // Down 0.6% // More at 1.
   if (/ \/\/ /.test(text.slice(at - 1, at + 3))) return draft(at + 2, 'punctuation', ',');
-  if (
-    // $2.50/100g, 18.5p/100g.
-    /(?:[$€£₹]\d[\d.,]{0,8}|\d[pc¢])$/.test(leftOf(text, at, 12)) &&
-    allows('@lbs', 'after', text.slice(at + 1, at + 10))
-  )
-    return draft(at + 1, 'symbol', 'per');
   // BANANAS $0.59/LB.
   const sold = /[$€£]\d[\d.,]{0,6}$/.test(leftOf(text, at, 9))
     ? match(/(LB|KG|OZ|EA|DOZ|GAL)(?![\p{L}\p{N}])/uy, text, at + 1)?.[1]
@@ -75,11 +69,10 @@ export function slashSign(text: string, at: number): Draft | undefined {
     period &&
     per &&
     priceBefore.test(leftOf(text, at, 16)) &&
-    (/^[µμ]/.test(period[0]) || !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2)))
+    !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2))
   )
     return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
   if (match(perThing, text, at)) return draft(at + 1, 'symbol', 'per', false);
-  if (crosses(text, at)) return draft(at + 1, 'symbol', 'and');
   if (/\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
     return slash(text, at);
   // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.

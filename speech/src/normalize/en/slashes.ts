@@ -24,14 +24,6 @@ const isName = (word: string): boolean =>
   isFrequentName(word.toLowerCase()) ||
   !(isCommonWord(word.toLowerCase()) || allows('@of-noun', 'before', word));
 
-/** Main/4th: the corner of two streets. */
-export function crosses(text: string, at: number): boolean {
-  return (
-    /(?:^|[\s(])\p{Lu}\p{Ll}{2,14}$/u.test(leftOf(text, at, 16)) &&
-    /^\d{1,3}(?:st|nd|rd|th)(?![\p{L}\d])/u.test(text.slice(at + 1, at + 8))
-  );
-}
-
 const slashed = figures('slashes');
 
 /** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
@@ -93,7 +85,7 @@ export function slash(text: string, at: number): Draft {
   if (allows('@one-after-other', 'around', text.slice(Math.max(0, at - 9), at + 11).toLowerCase()))
     return draft(at + 1, 'symbol', 'and');
   const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2));
-  const or = /^or\b/i.test(text.slice(at + 1, at + 4)) || /\bor$/i.test(leftOf(text, at, 3));
+  const or = /^or\b/i.test(text.slice(at + 1, at + 4));
   // USD/MNT: a pair of currencies.
   const pair =
     /\b[A-Z]{3}$/.test(leftOf(text, at, 4)) && currencyCode.test(text.slice(at + 1, at + 5));

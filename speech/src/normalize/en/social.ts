@@ -2,7 +2,7 @@ import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { sayable } from '../sayable.ts';
 import { readCapitals } from './capital-words.ts';
-import { cardinal, digitByDigit, year } from './cardinal.ts';
+import { cardinal, year } from './cardinal.ts';
 import { isCommonWord, isFrequentName } from './common-words.ts';
 import { allows } from './neighbors.ts';
 import { acronyms } from './said-capitals.ts';
@@ -13,7 +13,6 @@ const pieces = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[_.
 
 function digits(written: string): string {
   if (/^(?:19|20)\d\d$/.test(written)) return year(written);
-  if (/^0\d|^\d{6,}/.test(written)) return digitByDigit(written);
   return cardinal(written);
 }
 
@@ -54,9 +53,7 @@ function splitWords(written: string): string[] {
   }
   const parts = best.at(-1)?.parts ?? [];
   // Mvanderlee: M V and "anderlee" would tear a name apart.
-  const isTorn =
-    (/^[b-df-hj-np-tv-xz]+$/.test(parts[0] ?? '') && /^[aeiou]/.test(parts[1] ?? '')) ||
-    /^(?!uk|us|eu|mn|tv|fc|hq|dj|nz)[b-df-hj-np-tv-xz]{2,3}$/.test(parts.at(-1) ?? '');
+  const isTorn = /^[b-df-hj-np-tv-xz]+$/.test(parts[0] ?? '') && /^[aeiou]/.test(parts[1] ?? '');
   if (parts.length > 1 && parts.length < 6 && !isTorn) return parts;
   const initial = initialAndName.exec(written);
   return initial?.[1] && initial[2] ? [initial[1].toUpperCase(), initial[2]] : [written];
@@ -90,11 +87,7 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
   // #B12-4 is a number of something, #fff a colour.
-  if (
-    !found ||
-    (/^#[A-Z]{1,3}\d{1,4}$/.test(found) && /^-\d/.test(rightOf(text, at + found.length, 2)))
-  )
-    return undefined;
+  if (!found) return undefined;
   if (
     /^#[A-Z]{1,4}\d{2,10}[A-Z]?$/.test(found) &&
     allows('@license-before', 'before', leftOf(text, at, 16).toLowerCase())

@@ -64,9 +64,6 @@ function tableOf(cells: readonly string[], sure: number): Table | undefined {
     if (others > 2 || others >= knownCells) continue;
     const own = known.filter((one) => table.own.test(one) || table.own.test(one.toUpperCase()));
     if (count(own) < sure) continue;
-    // The bonus of a league stands beside its games won and lost.
-    if (table === league && !(known.includes('W') && known.includes('L'))) continue;
-    if (table === races && !/^(?:Pos|POS|Plc?|Fin|No|Bib)$/.test(known[0] ?? '')) continue;
     most = knownCells;
     best = table;
   }
@@ -83,7 +80,6 @@ export function sportHeadRule({ text, at }: Scan): Draft | undefined {
   const parted = /\t|\|/.test(line);
   const cells = line.split(parted ? /\s*[\t|]\s*/ : /\s+/);
   if (cells.length < 3 || !cells.includes(found)) return undefined;
-  if (parted && !/^(?:\n|$| {0,2}[\t|]| +\n)/.test(text.slice(end, end + 4))) return undefined;
   // Nine innings, then the runs, hits and errors.
   if (/^[RHE]$/.test(found) && lineScore.test(line))
     return draft(end, 'abbreviation', batting.heads[found] ?? found);
@@ -91,9 +87,6 @@ export function sportHeadRule({ text, at }: Scan): Draft | undefined {
   const said = table ? meaning(table, found) : undefined;
   // What is a word is read as it is written.
   if (!said || said === found.toLowerCase()) return undefined;
-  // Without tabs only capitals are heads, and nothing but a name stands before them.
-  if (!parted && cells.filter((one) => !Object.hasOwn(table?.heads ?? {}, one)).length > 1)
-    return undefined;
   const minutes = found === 'M' && cells.includes('4s') && cells.includes('B');
   const comma = !parted && cells.at(-1) !== found && text.charAt(end) === ' ' ? ',' : '';
   return draft(end, 'abbreviation', `${minutes ? 'minutes' : said}${comma}`);

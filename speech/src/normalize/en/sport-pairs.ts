@@ -25,7 +25,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
     draft(end, 'number', `${cardinal(found[1] ?? '')}${said}${cardinal(found[3] ?? '')}`, false);
   const behind = leftOf(text, at, 18);
   const offered =
-    (first >= second || (found[2] === '/' && /odds (?:of |at )?$/i.test(behind))) &&
+    first >= second &&
     second > 0 &&
     (second <= 11 || second === 30 || found[2] === '/') &&
     (allows('@offered-at', 'before', behind.toLowerCase()) ||
@@ -55,9 +55,7 @@ export function sportPairRule({ text, at }: Scan): Draft | undefined {
   // PP: BUF 1-5, NYR 0-2.
   if (/\bP[PK]: /.test(lineBehind(text, at, 40))) return undefined;
   if (allows('@age-span-after', 'after', text.slice(end, end + 18))) return undefined;
-  return found[1] === '0' ||
-    (second > 9 && allows('@gaelic-cue', 'around', around)) ||
-    (/(?<!\d)0-\d\d(?!\d)/.test(near40) && first < 7)
+  return found[1] === '0' || (second > 9 && allows('@gaelic-cue', 'around', around))
     ? read(' ')
     : undefined;
 }

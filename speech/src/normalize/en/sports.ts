@@ -38,14 +38,6 @@ function isMatchTime(text: string, at: number): boolean {
     (text.startsWith('HT', at) || !/\d[-\u2013]\d{1,3} $/.test(behind) || behind.includes('HT'))
   )
     return true;
-  // Free throws.
-  if (
-    text.startsWith('FT', at) &&
-    /\b(?:FG|3PT|3P)\b[^\n]{0,14}\d-\d{1,2} $|\b(?:FG|3PT|3P|reb|ast)\b[^\n]{0,14}[,.;)] $/.test(
-      behind,
-    )
-  )
-    return false;
   const heads = /(?:^|[\n(|.,;] ?)$/.test(behind);
   if (/^\s*(?:$|[).,;:!|\n]| [-\u2013\u2014|])/.test(after) && goals.test(behind))
     return !/\d[-\u2013]\d{1,3} $/.test(behind) || /^\s*$|^[).!\n]/.test(after);

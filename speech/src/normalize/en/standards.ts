@@ -27,16 +27,10 @@ export function standardRule({ text, at }: Scan): Draft | undefined {
   const tested = match(exam, text, at)?.[0];
   if (tested && !/[\p{L}/:-]/u.test(text.charAt(at - 1)) && !/00$/.test(tested)) {
     const line = lineAround(text, at, 120);
-    const named = allows('@exam-behind', 'before', lineBehind(text, at, 24));
     if (
-      (named &&
-        (tested.startsWith('9') ||
-          allows('@credited', 'around', line.toLowerCase()) ||
-          allows('@exam-line', 'around', line) ||
-          /^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(at + 5, at + 24)))) ||
-      (tested.startsWith('9') &&
-        (allows('@exam-line', 'around', line) ||
-          /^ (?:v\d )?[A-Z][a-z]{3,12} .{0,60}\bcredits?\b/.test(text.slice(at + 5, at + 90))))
+      tested.startsWith('9') &&
+      (allows('@exam-line', 'around', line) ||
+        /^ (?:v\d )?[A-Z][a-z]{3,12} .{0,60}\bcredits?\b/.test(text.slice(at + 5, at + 90)))
     )
       return draft(at + tested.length, 'number', digitByDigit(tested));
   }

@@ -7,7 +7,6 @@ const played: Readonly<Record<string, string>> = {
 };
 const counted: Readonly<Record<string, string>> = lists.counted;
 const both: Readonly<Record<string, string>> = lists.both;
-const line: Readonly<Record<string, string>> = { R: 'runs', H: 'hits', E: 'errors' };
 const skater: Readonly<Record<string, string>> = {
   ...{ G: 'goals', A: 'assists', P: 'points', PIM: 'penalty minutes', SOG: 'shots on goal' },
   ...{ GP: 'games played', SV: 'saves' },
@@ -27,6 +26,5 @@ export function standingHead(written: string, cells: readonly string[]): string 
   )
     return own(has('P') || has('Pld') ? played : counted, written) ?? own(both, written);
   const row = cells.join(' ');
-  if (/(?:^| )R H E$/.test(row) && cells.length < 14) return own(line, written);
   return /(?:^| )G A (?:P|PTS|Pts|PIM)(?: |$)/.test(row) ? own(skater, written) : undefined;
 }

@@ -71,10 +71,7 @@ export function houseNumberRule({ text, at }: Scan): Draft | Draft[] | undefined
   const number = match(houseNumber, text, at)?.[0];
   if (
     !number ||
-    !(
-      isBareStreet(text, at + number.length) || beginsStreet(rightOf(text, at + number.length, 54))
-    ) ||
-    (number.length < 4 && allows('@counted', 'before', leftOf(text, at, 14).toLowerCase()))
+    !(isBareStreet(text, at + number.length) || beginsStreet(rightOf(text, at + number.length, 54)))
   )
     return undefined;
   return draft(at + number.length, 'number', sayNumber(number));
@@ -116,10 +113,7 @@ export function streetRule({ text, at }: Scan): Draft | undefined {
   if (way) return draft(named && way === 'Avenue' && !begins ? end : ends, 'abbreviation', way);
   if (written.startsWith('Dr')) {
     const drive = named ? numbered.test(behind) : /\p{Lu}\p{Ll}+ $/u.test(behind);
-    return drive &&
-      (written === 'Dr.' ||
-        numbered.test(behind) ||
-        (!named && allows('@area-of-street', 'after', after)))
+    return drive && (written === 'Dr.' || numbered.test(behind))
       ? draft(/^\s*$/.test(after) ? ends : end, 'abbreviation', 'Drive', false)
       : undefined;
   }

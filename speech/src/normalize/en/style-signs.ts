@@ -28,7 +28,6 @@ export function styleSignRule({ text, at }: Scan): Draft | undefined {
     called.test(behind) ||
     (!/\{[^}]*:[^}]*$/.test(behind) && selecting.test(lineAround(text, at, 200)));
   if (!selects) return undefined;
-  if (one === '>' && / $/.test(behind)) return draft(at + 1, 'symbol', 'greater than');
   if (one === ':') {
     const found = match(state, text, at)?.[0];
     return found

@@ -184,11 +184,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   if (character === ')' && ofEnd.test(leftOf(text, at, 12)))
     return draft(at + 1, 'punctuation', '');
   // FAIL src/cart.test.ts > adds GST.
-  if (
-    character === '>' &&
-    (/\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs) $/.test(leftOf(text, at, 5)) ||
-      /\.(?:test|spec)\.[jt]sx? > [^\n]{1,80}$/.test(leftOf(text, at, 100)))
-  )
+  if (character === '>' && /\.(?:ts|tsx|js|jsx|mjs|py|rb|go|rs) $/.test(leftOf(text, at, 5)))
     return draft(at + 1, 'punctuation', ',');
   // tides > out.csv: into a file.
   if (
@@ -208,13 +204,6 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
       'symbol',
       afterVerb(sums[character] ?? '', before, text.slice(at + 2, at + 24)),
     );
-  // Home > What's on > Winter Lantern Walk.
-  if (
-    character === '>' &&
-    text.charAt(at - 1) === ' ' &&
-    /(?:^|\n)(?:Home|Start|Shop|Store) > [^\n]{0,80}$/.test(leftOf(text, at, 100))
-  )
-    return draft(at + 1, 'punctuation', ',');
   const last = lastSigns({ text, at });
   if (last) return last;
   const greek = match(/\p{Script=Greek}{1,60}/uy, text, at);

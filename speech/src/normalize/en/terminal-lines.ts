@@ -141,12 +141,5 @@ export function terminalRule({ text, at }: Scan): Draft | undefined {
   if (!/[a-z]/.test(one)) return undefined;
   const ttl = match(/ttl(?=[=:])/y, text, at);
   if (ttl) return draft(at + 3, 'initialism', 'T T L');
-  const port = match(/tcp|udp/y, text, at);
-  if (port && last === '/')
-    return draft(at + 3, 'initialism', [...port[0].toUpperCase()].join(' '));
-  // Fixed in r20418.
-  const revision = match(/r(\d{4,6})(?![\p{L}\p{N}])/uy, text, at);
-  if (revision?.[1] && /\b(?:in|at|since|to|from|by|with) $/.test(leftOf(text, at, 6)))
-    return draftOf(revision, 'number', `R ${digitByDigit(revision[1])}`);
   return terminalName(text, at) ?? machine(text, at);
 }

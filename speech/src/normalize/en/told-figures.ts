@@ -23,16 +23,11 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
       /(?:^|[,;.!?:\n]\s?|\b(?:the|on|and|tho|though|cuz|coz|bc|because|but|since|omg|ugh|man|dude|bro|fyi|why|apparently|of|if|said|lol|yeah|ugh|I-) ?)$/iu.test(
         behind,
       )) ||
-    (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after)) ||
-    (allows('@took', 'before', behind.toLowerCase()) &&
-      allows('@road-ends', 'after', after) &&
-      !/\b(?:mg|pills?|dose|steps)\b/.test(near(text, at, 30)));
+    (driving.test(behind) && !/^ \p{Ll}{3,}s\b/u.test(after));
   return told ? draft(at + 3, 'number', inPairs(found), false) : undefined;
 }
 
 const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
-const sizes =
-  /(\d{1,2})\/(\d{1,3})(?:\/(\d{1,3}))?(?=\) {1,4}\p{Sc}?\d{1,3}(?:\.\d\d?)? ?\/ ?\p{Sc}?\d)/uy;
 const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lottery = /^(?:[5-7]\/(?:3[4-9]|4\d|5[0-9])|6\/90)$/;
 const dayEnds =
@@ -63,8 +58,6 @@ function noticedDay(scan: Scan): Draft | undefined {
 export function toldPairRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  const size = text.charAt(at - 1) === '(' ? match(sizes, text, at) : null;
-  if (size) return readAs(size, 'number', '{1}, {2}[, {3}]', false);
   const lead = leftOf(text, at, 24);
   // Sizes 2/4/6, size 10/12.
   const row = allows('@sized', 'before', lead)
@@ -102,7 +95,6 @@ export function toldPairRule(scan: Scan): Draft | undefined {
   if (lottery.test(found[0]) && allows('@drawn', 'around', near(text, at, 60))) return read();
   if (Number(found[1]) <= Number(found[2])) {
     if (allows('@kicks-from', 'after', after)) return read('from ');
-    if (allows('@attempt-cue', 'before', leftOf(text, at, 24).toLowerCase())) return read('of ');
   }
   // A 3/2 is a wetsuit, by the thickness of its parts.
   if (
@@ -129,9 +121,6 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   if (match(spam, text, at) && /\b(?:to|text|on|via|number|code) \(?$/i.test(leftOf(text, at, 10)))
     return draft(at + 4, 'phone', digitByDigit('7726'));
-  const fraud = match(/159(?= if\b|[.,;]| or\b|\s*$)/y, text, at);
-  if (fraud && allows('@report-fraud-to', 'before', leftOf(text, at, 16)))
-    return draft(at + 3, 'phone', digitByDigit('159'));
   const free = match(longer, text, at)?.[0];
   if (free)
     return draft(at + free.length, 'phone', free.split(' ').map(digitByDigit).join(', '), false);
@@ -146,6 +135,5 @@ export function shortPhoneRule({ text, at }: Scan): Draft | undefined {
     !(allows('@other-phone', 'around', around) && /\p{L}\)?:? $/u.test(behind))
   )
     return undefined;
-  if (/^ \p{Ll}{3,}s\b/u.test(rightOf(text, at + found.length, 20))) return undefined;
   return draft(at + found.length, 'phone', digitByDigit(found.replace(' ', '')), false);
 }

@@ -39,8 +39,6 @@ export function typedUnitAt(
       : undefined;
   if (written === 'w' && (allows('@no-watts', 'after', after) || !isPower(text, start)))
     return undefined;
-  // 2v2 is a game; 5v 2a is not.
-  if (written === 'v' && /^ ?\d/.test(after) && !/^ [\d.]{1,4} ?a\b/i.test(after)) return undefined;
   const names = Object.hasOwn(typedUnits, written) ? typedUnits[written] : undefined;
   return names && { names, end };
 }
@@ -56,8 +54,6 @@ export function isMillions(text: string, start: number): boolean {
     /\b(?:passenger|customer|subscriber|visitor|user|member|subscriber)s?(?: nos\.?| numbers)?(?: [-+\u2212]?[\d.]{1,5}%| (?:rose|fell|up|down|grew|climbed))?(?: [\d.]{1,5}%)? (?:to|of|at) [\d.]{1,5} ?$/i.test(
       leftOf(text, start, 60),
     ) ||
-    // 2m. people, a pop. of 6.5m., a city of 3.4m by 1890.
-    /^\. (?:people|souls|inhabitants|men|acres)\b/.test(text.slice(start + 1, start + 14)) ||
     (/\b(?:pop\.|population|city|country|nation|province|colony|state|electorate|workforce)[^.\n]{0,16} (?:of|was|is|at|to|about|around|c\.|some|nearly|over) ?[\d.]{1,5} ?$/.test(
       leftOf(text, start, 44),
     ) &&

@@ -65,8 +65,6 @@ export function unitAt(
     // 2x4s is a plural.
     if (joint === '' && written === 's' && /\d[x×]\d{1,2}$/.test(leftOf(text, start, 5)))
       return undefined;
-    // 114 Gt Western Rd, and 0917-L in a register.
-    if (written === 'Gt' && /^\.? \p{Lu}/u.test(after)) continue;
     if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
     // Won by 1¼ L, nk, hd: lengths of horses.
     if (
@@ -75,18 +73,8 @@ export function unitAt(
         allows('@race-distances', 'around', leftOf(text, start, 60)))
     )
       continue;
-    // 3 L Poe 11.31: the initial of who came third.
-    if (
-      joint === ' ' &&
-      /^[A-Z]$/.test(written) &&
-      /^ \p{Lu}\p{Ll}+ \d/u.test(after) &&
-      /(?:^|[,;:] )\d{1,2} $/.test(leftOf(text, start, 5))
-    )
-      continue;
     // Hgb 10.9 L: low.
     if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
-    // T-score –1.6 L hip: the left one.
-    if (joint === ' ' && written === 'L' && allows('@left-limbs', 'after', after)) continue;
     // W 12 L 5: won and lost.
     if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
     // 2 L. Orr (22) 38: a place and an initial.
@@ -108,13 +96,6 @@ export function unitAt(
       return { names: plural('nautical mile'), end: start + size };
     if (/^s\.?f\.?$/.test(written) && /(?<![\d.,])[1-6] ?$/.test(leftOf(text, start, 4)))
       return { names: ['significant figure', 'significant figures'], end: start + size };
-    // A deposit of 1.5L in India.
-    if (
-      written === 'L' &&
-      joint === '' &&
-      /₹|\b(?:rs|inr|lakhs?|bhk|crores?|lpa)\b/.test(near(text, start, 70))
-    )
-      return { names: plural('lakh'), end: start + size };
     if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
       return {
         names: allows('@fonts', 'after', after) ? both('point') : plural('point'),
@@ -167,7 +148,7 @@ function compound(text: string, at: number): { names: Names; end: number } | und
   const top = found?.[1] && Object.hasOwn(units, found[1]) ? units[found[1]] : undefined;
   const below = found?.[2] ? perName(found[2]) : undefined;
   const last = found?.[3] ? perName(found[3]) : undefined;
-  if (!found || !top || !below || / per /.test(top[0]) || (found[3] && !last)) return undefined;
+  if (!found || !top || !below || (found[3] && !last)) return undefined;
   // km/mi: one or the other.
   const [first, second] = [found[1] ?? '', found[2] ?? ''];
   if (

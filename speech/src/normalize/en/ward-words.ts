@@ -70,8 +70,6 @@ export function wardFigureRule({ text, at }: Scan): Draft | undefined {
   if (hour && /(?:^|\n|\b(?:from|at|by|until|till|since) )$/.test(behind) && isWardLine(text, at)) {
     return readAs(hour, 'time', `${hour[1]?.startsWith('0') ? 'oh ' : ''}{1} {2:hundred}`);
   }
-  const score = match(/(\d|10)\/10(?![\d/])/y, text, at);
-  if (score && isWardLine(text, at)) return readAs(score, 'number', '{1} out of ten');
   const term = match(/([2-4]\d)w([0-6])d?(?![\p{L}\p{N}])/uy, text, at);
   if (term) return readAs(term, 'number', '{1} weeks {2} day{2:s}');
   const found = match(period, text, at);

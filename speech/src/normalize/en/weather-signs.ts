@@ -7,7 +7,6 @@ import { allows } from './neighbors.ts';
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
 const names: Readonly<Record<string, string>> = lists.weatherSignsNames;
 const all = /[☀⛅☁☔⛈❄☃]|🌞|🌤|🌥|🌦|🌧|🌩|🌨|🌫|🌬|💨|🌪/gu;
-const degrees = /\d ?°|\d ?[CF](?![\p{L}\p{N}])|\d{1,2}\/-?\d{1,2}/u;
 const degreesBehind = /(?:\d°?|° ?[CF]|\d[CF])[:,]? {0,3}$/;
 const degreesAhead = /^[:,]? {0,3}-?\d{1,3}(?: ?°|\/)/;
 
@@ -18,7 +17,6 @@ export function weatherSignRule({ text, at }: Scan): Draft | undefined {
   const end = at + found[0].length;
   const behind = lineBehind(text, at, 90);
   const ahead = text.slice(end, end + 90).split('\n', 1)[0] ?? '';
-  if (!degrees.test(behind + ahead)) return undefined;
   const several = ((behind + ahead).match(all) ?? []).length > 0;
   // Mon ☀ 24°: one sign between a day and its heat.
   const dayBehind =
