@@ -33,9 +33,6 @@ const hidden = /(?:\*{2,12}[ -]?|(?<![\p{L}\p{N}])[xXхХ]{2,12}-?)$/u;
 /** One star may also be a footnote or a bullet. */
 const star = /\*$/;
 const cardNear = /карт|данс|\bcard|\bkart/i;
-/** G-715302 бол таны код: a letter names the sender. */
-const sender = /(?<![\p{L}\d-])[A-Z]-$/u;
-const codeAfter = /код|code|kod/i;
 const hiddenAfter = /^ \d{0,4}\*{2,4}/;
 const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
 const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
@@ -74,7 +71,6 @@ function isSecret(behind: string, after: string, written: string, counts: boolea
   if (star.test(behind) && (cardNear.test(behind) || cardNear.test(after.slice(0, 12))))
     return true;
   if (hidden.test(behind) || lastFour.test(behind) || hiddenAfter.test(after)) return true;
-  if (written.length > 4 && sender.test(behind) && codeAfter.test(after)) return true;
   if (endsIn.test(after) || cardAfter.test(after)) return true;
   if (/^[5-9]\d{3}$/.test(written) && beginsWith.test(after)) return true;
   return (

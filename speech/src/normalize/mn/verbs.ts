@@ -46,30 +46,44 @@ const likeCondition =
   /(?:фут|волей|ганд|баскет|бейс|софт|хэнд)бол$|^(?:символ|карнавал|интервал|овал|подвал)$/;
 /** Participles; before a noun they are attributes, and the number counts that noun (3 эвдэрсэн машин). */
 const participle = /^.{2,}(?:с[аэоө]н|д[аэоө]г|[аэоөи]х)$/;
-const command = new Set(['ав', 'өг', 'нэм', 'хас', 'үржүүл', 'хуваа', 'тоол', 'ир', 'яв', 'оруул']);
+const command = new Set([
+  'болгон',
+  'ав',
+  'өг',
+  'нэм',
+  'хас',
+  'үржүүл',
+  'хуваа',
+  'тоол',
+  'ир',
+  'яв',
+  'оруул',
+]);
 
 const likeParticiple = new Set(lists.likeParticiple);
 
+/** Shapes of verbs, and the words that only look like them. */
+const shapes: readonly (readonly [shape: RegExp, isOther: (word: string) => boolean])[] = [
+  ...[saying, finite, perfective, doingInCase, request].map((one) => [one, () => false] as const),
+  [condition, (word) => likeCondition.test(word)],
+  [past, (word) => likePast.has(word)],
+  [doing, (word) => likeDoing.test(word)],
+  [done, (word) => likeDone.has(word)],
+  [having, (word) => likeHaving.test(word)],
+  [
+    future,
+    (word) =>
+      !verbsOnly.has(word) && (likeFuture.has(word) || shortNoun.test(word) || longNoun.test(word)),
+  ],
+];
+const shapesAlone: typeof shapes = [
+  [recent, (word) => likeRecent.has(word)],
+  [participle, (word) => likeParticiple.has(word)],
+];
+
 /** Whether a word is a verb that leaves the number before it bare; `alone` means that no noun follows the word. */
 export function isVerbAfterNumber(word: string, alone: boolean): boolean {
-  if (governing.test(word) || saying.test(word) || command.has(word)) return true;
-  if (
-    finite.test(word) ||
-    perfective.test(word) ||
-    doingInCase.test(word) ||
-    request.test(word) ||
-    word === 'болгон' ||
-    (condition.test(word) && !likeCondition.test(word))
-  )
-    return true;
-  if (future.test(word))
-    return (
-      verbsOnly.has(word) || !(likeFuture.has(word) || shortNoun.test(word) || longNoun.test(word))
-    );
-  if (past.test(word)) return !likePast.has(word);
-  if (doing.test(word)) return !likeDoing.test(word);
-  if (done.test(word)) return !likeDone.has(word);
-  if (having.test(word)) return !likeHaving.test(word);
-  if (recent.test(word)) return alone && !likeRecent.has(word);
-  return alone && participle.test(word) && !likeParticiple.has(word);
+  if (governing.test(word) || command.has(word)) return true;
+  const possible = alone ? [...shapes, ...shapesAlone] : shapes;
+  return possible.some(([shape, isOther]) => shape.test(word) && !isOther(word));
 }

@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, rightOf } from '../near.ts';
+import { rightOf } from '../near.ts';
 import { suffixed } from './after.ts';
 import lists from './lists.json' with { type: 'json' };
 import { inflect } from './suffix.ts';
@@ -11,70 +11,36 @@ const range = new RegExp(
 );
 
 const short: Record<string, string> = lists.short;
-const shortName = '(Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?)';
-const longShort = '(Дав|Мяг|Лха|Пүр|Баа|Бям|Ням)';
+const day = '(?:Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?)';
 const ended = '(?!\\p{L}|\\.\\p{L}|-)';
-/** Three or more in a row, as in the head of a calendar. */
-const week3 = new RegExp(`${shortName}(?:[,\\t |]{1,3}${shortName}){2,6}${ended}`, 'yu');
-/** Мяг 14:00, Баа 11/15, Лх 18:30: a time or a day follows. */
-const beforeTime = new RegExp(
-  `${shortName}(?=[:,.]? ?\\(?\\d{1,2}(?:[:.][0-5]\\d|[/-]\\d{1,2}|(?:-р|дугаар|дүгээр)? ?(?:цаг|сар))(?!\\d))`,
-  'y',
-);
-/** 11-р сарын 28, Бя; 2026.11.28 (Бя): behind a date. */
-const behindDate =
-  /(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|сарын \d{1,2}(?:-н(?:д|ы|ий))?|(?<!\d)\d{1,2}[./]\d{1,2}),? ?\(?$/;
-/** No other word is so short, in a sentence or at all. */
-const onlyDay = new RegExp(`(Мяг|Лха|Пүр|Бям|(?<=\\p{Ll},? )(?:Баа|Дав))${ended}`, 'yu');
-/** Баа гаригт, (Ня), or alone on its line; Ба and Да are words too. */
-const apart = new RegExp(
-  `(Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?=[,:]? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө)|` +
-    `(?<=(?:^|\\n)\\p{L}+)(?:: |[^\\S\\n]*(?:\\n|$)))|(?<=\\()${shortName}(?=\\))`,
-  'yu',
-);
-const shortDay = new RegExp(`${shortName}${ended}`, 'yu');
-const beforeNumber = new RegExp(`${longShort}(?=:? \\d)`, 'y');
+const shortRange = new RegExp(`(${day})\\.? ?[-\\u2013] ?(${day})(?!\\p{L})\\.?`, 'uy');
+const shortDays = [
+  // Three or more in a row, as in the head of a calendar.
+  `${day}(?:[,\\t |]{1,3}${day}){2,6}${ended}`,
+  // Да, Лх, Ба 18:30: a list of them.
+  `${day}(?:(?:, ?| )${day}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))`,
+  `(?<=\\()${day}(?:, ?${day}){1,6}(?=\\))`,
+  // Да-Пү 10-19, Ба 10-17: one day behind a range of them.
+  `(?<=${day}[-\u2013]${day}[^\\p{L}.]{1,24}(?:${day}[^\\p{L}.]{1,24})?)${day}(?=:? (?:\\d|амар))`,
+  // Мяг<tab>8:00: a cell of a timetable. Да -18/-28: a line of a weather forecast.
+  `(?<=^|[\\t\\n])${day}(?=\\t|:? [-−+]?\\d{1,2}(?:°C?)?/)`,
+  // 11-р сарын 28, Бя; 2026.11.28 (Бя): behind a date.
+  `(?<=\\d{4}[./-]\\d{1,2}[./-]\\d{1,2},? ?\\(?)${day}${ended}`,
+  `(?<=(?:сарын \\d{1,2}(?:-н(?:д|ы|ий))?|(?<!\\d)\\d{1,2}[./]\\d{1,2}),? ?\\(?)${day}${ended}`,
+  // Мяг 14:00, Баа 11/15, Лх 18:30: a time or a day follows.
+  `${day}(?=[:,.]? ?\\(?\\d{1,2}(?:[:.][0-5]\\d|[/-]\\d{1,2}|(?:-р|дугаар|дүгээр)? ?(?:цаг|сар))(?!\\d))`,
+  '(?:Дав|Мяг|Лха|Пүр|Баа|Бям|Ням)(?=:? \\d)',
+  // No other word is so short, in a sentence or at all.
+  `(?:Мяг|Лха|Пүр|Бям|(?<=\\p{Ll},? )(?:Баа|Дав))${ended}`,
+  // Баа гаригт, (Ня), or alone on its line; Ба and Да are words too.
+  '(?:Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?=[,:]? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө))',
+  '(?:Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?<=(?:^|\\n)\\p{L}+)(?=: |[^\\S\\n]*(?:\\n|$))',
+  `(?<=\\()${day}(?=\\))`,
+].map((form) => new RegExp(form, 'uy'));
 
-/** One abbreviated day that its neighbours tell. */
-function dayAlone(text: string, at: number): string | undefined {
-  const behind = behindDate.test(leftOf(text, at, 24));
-  return (
-    (behind ? match(shortDay, text, at)?.[0] : undefined) ??
-    [beforeTime, beforeNumber, onlyDay, apart].map((one) => match(one, text, at)).find(Boolean)?.[0]
-  );
-}
-
-const shortRange = new RegExp(
-  `${shortName}\\.? ?[-\\u2013] ?${shortName}(?![А-Яа-яЁёӨөҮү])\\.?`,
-  'y',
-);
-
-const shortList = new RegExp(
-  `${shortName}(?:(?:, ?| )${shortName}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))|(?<=\\()${shortName}(?:, ?${shortName}){1,6}(?=\\))`,
-  'y',
-);
-
-/** Да-Пү 10-19, Ба 10-17: one day behind a range of them. */
-const oneMore = new RegExp(`${shortName}(?=:? (?:\\d|амар))`, 'y');
-/** Да -18/-28: a line of a weather forecast. */
-const ofWeather = new RegExp(`${shortName}(?=:? [-−+]?\\d{1,2}(?:°C?)?/)`, 'yu');
-/** Мяг<tab>8:00: a cell of a timetable. */
-const inCell = new RegExp(`${shortName}(?=\\t)`, 'y');
-const behindRange = new RegExp(
-  `${shortName}[-\u2013]${shortName}[^\\p{L}.]{1,24}(?:${shortName}[^\\p{L}.]{1,24})?$`,
-  'u',
-);
-
-/** `Да, Лх, Ба 18:30`: a list of them. */
-function listedDays(text: string, at: number): Draft[] | undefined {
-  const one = match(oneMore, text, at);
-  const found =
-    (match(week3, text, at) ?? match(shortList, text, at))?.[0] ??
-    (one && behindRange.test(leftOf(text, at, 60)) ? one[0] : undefined) ??
-    (/(?:^|[\t\n])$/.test(text.charAt(at - 1))
-      ? (match(inCell, text, at) ?? match(ofWeather, text, at))?.[0]
-      : undefined) ??
-    dayAlone(text, at);
+/** Abbreviated days that their neighbours tell. */
+function daysAt(text: string, at: number): Draft[] | undefined {
+  const found = shortDays.map((form) => match(form, text, at)).find(Boolean)?.[0];
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
@@ -91,7 +57,7 @@ function listedDays(text: string, at: number): Draft[] | undefined {
 export function shortWeekdaysRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
   if (!/[БДЛМНП]/.test(text.charAt(at)) || /\p{L}/u.test(text.charAt(at - 1))) return undefined;
   const found = match(shortRange, text, at);
-  if (!found) return listedDays(text, at);
+  if (!found) return daysAt(text, at);
   if (!found?.[1] || !found[2] || !/\d/.test(text.slice(at, at + 24))) return undefined;
   const [first, second] = [short[found[1]] ?? found[1], short[found[2]] ?? found[2]];
   const from = isPair(first, second) ? first : inflect(first, 'аас');
