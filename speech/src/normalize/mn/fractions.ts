@@ -50,18 +50,6 @@ function isListed(text: string, at: number, end: number, total: string): boolean
   return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
 }
 
-const fromHalf = /1[/\u2044](2|4) ?[-–] ?(\d)(?![\d/\u2044.,])/y;
-
-/** `½-1 шахмал`: from a half to one. */
-export function fromHalfRule({ text, at }: Scan): Draft | undefined {
-  const found = match(fromHalf, text, at);
-  if (!found?.[1] || !found[2] || /[\d./]/.test(text.charAt(at - 1))) return undefined;
-  const end = at + found[0].length;
-  const from = found[1] === '2' ? 'хагасаас' : 'дөрөвний нэгээс';
-  const to = new Numeral(found[2]);
-  return draft(end, 'range', `${from} ${nounFollows(text, end) ? to.attributive() : to.bare()}`);
-}
-
 /** `24/48 цаг`, `60/40`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
 export function countedPairRule({ text, at }: Scan): Draft | undefined {
   const found = match(slash, text, at);

@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, lineBehind } from '../near.ts';
 import { known } from './abbreviations.ts';
 import { suffixAt, suffixed } from './after.ts';
-import { digitByDigit, inPairs, plainNumber } from './cardinal.ts';
+import { digitByDigit, inPairs } from './cardinal.ts';
 import { inPairsWith, secret } from './codes.ts';
 import { isCommonForm } from './common-forms.ts';
 import { letterName, spell } from './letters.ts';
@@ -47,21 +47,9 @@ const password = /[A-Za-z\d]{4,24}(?![\p{L}\p{N}])/uy;
 /** A7K-29X: a short code with letters between its digits. */
 const shortCode = /(?:[A-Z]\d[A-Z]|\d[A-Z]\d)[A-Z\d]?-(?=[A-Z]*\d)[A-Z\d]{3,4}(?![\p{L}\p{N}-])/uy;
 
-const between = /([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy;
-
 /** 1HGCM82633A004352: letters and digits in turn, one by one. */
 export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
   if (!/[A-Za-z\d]/.test(text.charAt(at))) return undefined;
-  // B2B: the two is said in English.
-  const parties = letter.test(text.charAt(at - 1)) ? null : match(between, text, at);
-  if (parties?.[1] && parties[2])
-    return draft(at + 3, 'foreign', `${spell(parties[1])} ту ${spell(parties[2])}`);
-  // 5W-30: the thickness of oil.
-  const oil = match(/(\d{1,2})W-(\d{2})(?!\d)/y, text, at);
-  if (oil?.[1] && oil[2]) {
-    const said = `${plainNumber(oil[1]).bare()} дабль ю ${plainNumber(oil[2]).bare()}`;
-    return draftOf(oil, 'number', said);
-  }
   const typed = secret.test(lineBehind(text, at, 30)) ? match(password, text, at) : null;
   const found = (typed ?? match(mixedShape, text, at) ?? match(shortCode, text, at))?.[0] ?? '';
   if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi) ?? []).length < 2) return undefined;

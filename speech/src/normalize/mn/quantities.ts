@@ -2,7 +2,7 @@ import { angleAt } from '../angles.ts';
 import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, letter, near } from '../near.ts';
 import { isAnswer, wordAfter } from './after.ts';
-import { decimalWords, Numeral } from './cardinal.ts';
+import { Numeral } from './cardinal.ts';
 import { isGalig } from './galig.ts';
 import { readSpan, spanBefore, withSuffix } from './spans.ts';
 import { inflect } from './suffix.ts';
@@ -41,17 +41,6 @@ const electric =
 
 const harvest =
   /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|гектар|(?:^|[^а-яөүё])га(?:[^а-яөүё]|$)/;
-const hourMinute = /(\d{1,2})ц ?(\d{1,2}) ?м(?:ин)?(?![\p{L}\p{N}])/uy;
-
-/** `10ц 30м`: hours and minutes, as abbreviated in messages. */
-export function hourMinuteRule({ text, at }: Scan): Draft | undefined {
-  const found = match(hourMinute, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) > 24 || Number(found[2]) > 59) return undefined;
-  const [hour, minute] = [found[1], found[2]].map((digits) => new Numeral(digits).attributive());
-  const said = withSuffix(text, `${hour} цаг ${minute} минут`, at + found[0].length);
-  return draft(said.end, 'time', said.spoken);
-}
-
 /** Units of a single capital letter, which is a class, a floor or an initial without these words nearby. */
 const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^[АA]$/, electric, 'ампер'],
@@ -208,40 +197,4 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
   const { before: per, after } = unit.unit;
   const said = withSuffix(text, per ? `${per} ${after}` : after, unit.end);
   return draft(said.end, 'unit', said.spoken);
-}
-
-/** `400+ бий`, `EBITDA 1.8x`: more than so many; so many times. */
-export function moreThanRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,\p{L}]/u.test(text.charAt(at - 1))) return undefined;
-  const more = match(/(\d{1,3}(?:,\d{3})*|\d{2,6})\+(?= [а-яөүё]{3})/uy, text, at)?.[1];
-  if (more) {
-    const numeral = new Numeral(more.replace(/,/g, ''));
-    // 18+ насны.
-    const said = wordAfter(text, at + more.length + 1).startsWith('нас')
-      ? `${numeral.inflect('аас')} дээш`
-      : `${numeral.bare()} гаруй`;
-    return draft(at + more.length + 1, 'number', said, false);
-  }
-  const times = match(/(\d{1,3})\.(\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, text, at);
-  return times?.[1] && times[2]
-    ? draftOf(
-        times,
-        'number',
-        `${new Numeral(decimalWords(times[1], times[2])).attributive()} дахин`,
-        false,
-      )
-    : undefined;
-}
-
-/** `Дахилт х2`: so many times, at the end of a line. */
-export function repeatRule({ text, at }: Scan): Draft | undefined {
-  // 1 капсул х 3 удаа.
-  if (
-    /\p{Ll}\.? $/u.test(leftOf(text, at, 3)) &&
-    match(/[хx](?= \d{1,2} (?:удаа|хоног|өдөр))/uy, text, at)
-  )
-    return draft(at + 1, 'punctuation', ',');
-  if (!/(?:^|[\s(])$/.test(text.charAt(at - 1))) return undefined;
-  const times = match(/[хx]([2-9])(?=\)|\s*(?:\n|$))/uy, text, at)?.[1];
-  return times ? draft(at + 2, 'symbol', `${new Numeral(times).attributive()} удаа`) : undefined;
 }

@@ -11,7 +11,8 @@ import { comparisonRule } from './comparisons.ts';
 import { fullDateRule, monthDayRule, romanMonthRule } from './dates.ts';
 import { englishDateRule } from './english-dates.ts';
 import { eraRule } from './eras.ts';
-import { countedPairRule, fractionRule, fromHalfRule, mapScaleRule } from './fractions.ts';
+import { figureRowsRule, letterRowsRule } from './figure-rows.ts';
+import { countedPairRule, fractionRule, mapScaleRule } from './fractions.ts';
 import { latinRule } from './latin.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './lettered-codes.ts';
 import { mojibakeRule } from './mojibake.ts';
@@ -23,25 +24,16 @@ import { dotNameRule, pathRule } from './paths.ts';
 import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './phones.ts';
 import { plainWordRule } from './plain-words.ts';
 import { powerRule } from './powers.ts';
-import {
-  angleRule,
-  doseRule,
-  hourMinuteRule,
-  loneUnitRule,
-  moreThanRule,
-  percentRule,
-  repeatRule,
-  unitRule,
-} from './quantities.ts';
-import { flatRule, openHoursRule, rangeRule, scaledRangeRule } from './ranges.ts';
+import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
+import { rangeRule, scaledRangeRule } from './ranges.ts';
 import { noteMarkRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { paragraphRule, sectionRule } from './sections.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './short-dates.ts';
-import { sharpRule, symbolRule, timesSignRule } from './symbols.ts';
+import { symbolRule } from './symbols.ts';
 import { timecodeRule } from './timecodes.ts';
-import { halfPointRule, hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
+import { hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times.ts';
 import { traditionalRule } from './traditional.ts';
 import { versionRule } from './versions.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './weekdays.ts';
@@ -54,19 +46,14 @@ const numeric: Ordered = {
   dottedDateRule,
   quarterRule,
   expiryRule,
-  flatRule,
+  figureRowsRule,
   doseRule,
-  fromHalfRule,
   countedPairRule,
-  moreThanRule,
   englishDateRule,
   raceTimeRule,
-  halfPointRule,
   mapScaleRule,
-  openHoursRule,
   timecodeRule,
   timeRule,
-  hourMinuteRule,
   sectionRule,
   hiddenAddressRule,
   hiddenPhoneRule,
@@ -94,8 +81,7 @@ const numeric: Ordered = {
   lastDigitRule,
 };
 const lettered: Ordered = {
-  repeatRule,
-  timesSignRule,
+  letterRowsRule,
   moneyRule,
   currencyCodeRule,
   loneUnitRule,
@@ -110,7 +96,6 @@ const lettered: Ordered = {
   mixedCodeRule,
   romanMonthRule,
   romanRule,
-  sharpRule,
   initialRule,
   initialismRule,
   formulaRule,

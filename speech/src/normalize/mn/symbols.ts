@@ -6,7 +6,7 @@ import { suffixed } from './after.ts';
 import { Numeral } from './cardinal.ts';
 import { isotopeAt } from './chemistry.ts';
 import { modulusAt } from './equations.ts';
-import { letterName, spell } from './letters.ts';
+import { spell } from './letters.ts';
 import lists from './lists.json' with { type: 'json' };
 import { wordPairs } from './word-pairs.ts';
 
@@ -81,32 +81,6 @@ function inSum(text: string, at: number, end: number): boolean {
   return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(end, end + 2));
 }
 const sums: Record<string, string> = lists.sums;
-
-const sharp = /(?<![\p{L}\p{N}])(?:([CF])#|C\+\+|N[oо]\.? ?(?=\d))(?![\p{L}+#])/uy;
-
-/** The programming languages C#, F# and C++; `No.5`. */
-export function sharpRule({ text, at }: Scan): Draft | undefined {
-  const found = match(sharp, text, at);
-  if (!found) return undefined;
-  if (found[0].startsWith('N')) return draftOf(found, 'symbol', 'дугаар');
-  const said = found[1] ? `${letterName(found[1]) ?? ''} шарп` : 'си плас плас';
-  return suffixed(text, at + found[0].length, 'symbol', said);
-}
-
-const inName = /^([34])[xхXХ]\1 (?:сагс|тэмцээн|баг(?!ан)|лиг|машин|жийп|хөтлөгч)/;
-/** A letter х or x between digits: 4x100, 50х70. */
-export function timesSignRule({ text, at }: Scan): Draft | undefined {
-  const spaced =
-    /[\p{L}\d] $/u.test(leftOf(text, at, 2)) &&
-    /^ \d/.test(text.slice(at + 1, at + 3)) &&
-    /[xх]/.test(text.charAt(at));
-  // 3х3 сагсан бөмбөг, 4x4 машин.
-  if (inName.test(text.slice(Math.max(0, at - 1), at + 14))) return draft(at + 1, 'symbol', '');
-  const factor = /[xхXХ]/.test(text.charAt(at)) && !/^ ?-/.test(text.slice(at + 1, at + 3));
-  return factor && (spaced || inSum(text, at, at + 1))
-    ? draft(at + 1, 'symbol', 'үржих')
-    : undefined;
-}
 
 const raisedTo = (digits: string, minus: boolean): string =>
   (minus ? undefined : { 2: 'квадрат', 3: 'куб' }[digits]) ??

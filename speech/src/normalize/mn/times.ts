@@ -171,17 +171,6 @@ function inSets(text: string, at: number, end: number): boolean {
 const pair = /(\d{1,3}):(\d{1,3})(?![\d:]|,\d{3})/y;
 const manyPairs = /(\d{1,6}):(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?!\d)/y;
 
-const halves = /(\d{1,2})\.(\d):(\d{1,2})\.(\d)(?![\d:]|\.\d)/y;
-
-/** `7.5:6.5-аар`: a score with half points, as in chess. */
-export function halfPointRule({ text, at }: Scan): Draft | undefined {
-  const found = match(halves, text, at);
-  if (!found?.[1] || !found[2] || !found[3] || !found[4]) return undefined;
-  const end = at + found[0].length;
-  const said = [...decimalWords(found[1], found[2]), ...decimalWords(found[3], found[4])];
-  return suffixed(text, end, 'number', said.join(' '), false);
-}
-
 /** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
 export function scoreRule({ text, at }: Scan): Draft | undefined {
   const found = match(pair, text, at) ?? match(manyPairs, text, at);

@@ -1,0 +1,88 @@
+// Figures and letters beside them that are read in one way: what they look like, and what is said.
+import type { TokenKind } from '@duu/contract/token';
+import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
+import { before, suffixed } from './after.ts';
+import { decimalWords, Numeral } from './cardinal.ts';
+import { spell } from './letters.ts';
+
+/** `{1}` is the first figure, bare; `{1:a}` before a noun, `{1:c}` as what follows needs, `{1:s}` its letters, `{1:аас}` in a case. */
+type Row = readonly [form: RegExp, said: string, kind: TokenKind, isUncertain?: '?'];
+
+const figures: readonly Row[] = [
+  // 10ц 30м: hours and minutes, as abbreviated in messages.
+  [/([01]?\d|2[0-4])ц ?([0-5]?\d) ?м(?:ин)?(?![\p{L}\p{N}])/uy, '{1:a} цаг {2:a} минут', 'time'],
+  // 18+ насны, 400+ бий, EBITDA 1.8x: more than so many; so many times.
+  [/(?<![\d.,\p{L}])(\d{2,6})\+(?= нас)/uy, '{1:аас} дээш', 'number', '?'],
+  [/(?<![\d.,\p{L}])(\d{1,3}(?:,\d{3})*|\d{2,6})\+(?= [а-яөүё]{3})/uy, '{1} гаруй', 'number', '?'],
+  [/(?<![\d.,\p{L}])(\d{1,3}\.\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, '{1:a} дахин', 'number', '?'],
+  // 5W-30: the thickness of oil.
+  [/(?<![\p{L}\p{N}])(\d{1,2})W-(\d{2})(?!\d)/uy, '{1} дабль ю {2}', 'number'],
+  // 7.5:6.5-аар: a score with half points, as in chess.
+  [/(\d{1,2}\.\d):(\d{1,2}\.\d)(?![\d:]|\.\d)/y, '{1} {2}', 'number', '?'],
+  // ½-1 шахмал: from a half to one.
+  [/(?<![\d./])1[/\u2044]2 ?[-–] ?(\d)(?![\d/\u2044.,])/y, 'хагасаас {1:c}', 'range'],
+  [/(?<![\d./])1[/\u2044]4 ?[-–] ?(\d)(?![\d/\u2044.,])/y, 'дөрөвний нэгээс {1:c}', 'range'],
+  // Ажлын цаг 09-18: hours of opening.
+  [
+    /(?<=(?:цаг|tsag)(?: нь| ni)?:? )(0?[6-9]|1[0-2])-(1\d|2[0-4])(?![\d:/-]|[.,]\d)(?! ?\p{Ll})/uy,
+    '{1:a} цагаас {2:a} цаг',
+    'time',
+    '?',
+  ],
+  // 4-р гудамж, 5-30 тоот, 16-р хороо, Алтан-Өлгий 3-15 тоот: a house and a flat.
+  [
+    /(?<=(?:(?<!\p{L})баг|гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? )(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))/iuy,
+    '{1:ийн} {2:a}',
+    'number',
+    '?',
+  ],
+  [
+    /(?<=(?:хороо|дүүрэг|баг|сум),? (?:\p{Lu}[\p{L}-]{2,20},? ){1,2}|(?<!\p{L})\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ )(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))/uy,
+    '{1:ийн} {2:a}',
+    'number',
+    '?',
+  ],
+];
+
+const letters: readonly Row[] = [
+  // Дахилт х2: so many times, at the end of a line. 1 капсул х 3 удаа.
+  [/(?<=^|[\s(])[хx]([2-9])(?=\)|\s*(?:\n|$))/uy, '{1:a} удаа', 'symbol'],
+  [/(?<=\p{Ll}\.? )[хx](?= \d{1,2} (?:удаа|хоног|өдөр))/uy, ',', 'punctuation'],
+  // 3х3 сагсан бөмбөг, 4x4 машин; 4x100, 50 х 70.
+  [/(?<=([34]))[xхXХ](?=\1 (?:сагс|тэмцээн|баг(?!ан)|лиг|машин|жийп|хөтлөгч))/uy, '', 'symbol'],
+  [/(?<=[\p{L}\d] )[xх](?= \d)|(?<=[\d)] ?)[xхXХ](?= ?[(\d])/uy, 'үржих', 'symbol'],
+  // The programming languages C#, F# and C++; No.5.
+  [/(?<![\p{L}\p{N}])([CF])#(?![\p{L}+#])/uy, '{1:s} шарп', 'symbol'],
+  [/(?<![\p{L}\p{N}])C\+\+(?![\p{L}+#])/uy, 'си плас плас', 'symbol'],
+  [/N[oо]\.? ?(?=\d)/y, 'дугаар', 'symbol'],
+  // B2B: the two is said in English.
+  [/(?<![\p{L}\p{N}])([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy, '{1:s} ту {2:s}', 'foreign'],
+];
+
+function figure(text: string, end: number, written: string, form: string): string {
+  if (form === 's') return spell(written);
+  const [whole = '', part] = written.replace(/,/g, '').split('.');
+  const numeral = new Numeral(part === undefined ? whole : decimalWords(whole, part));
+  if (form === 'c') return before(text, end, numeral);
+  if (form === 'a') return numeral.attributive();
+  return form === '' ? numeral.bare() : numeral.inflect(form);
+}
+
+const rowsRule =
+  (rows: readonly Row[]): Rule =>
+  ({ text, at }: Scan): Draft | undefined => {
+    for (const [form, said, kind, isUncertain] of rows) {
+      const found = match(form, text, at);
+      if (!found) continue;
+      const end = at + found[0].length;
+      if (said.length < 2) return draft(end, kind, said);
+      const spoken = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
+        figure(text, end, found[Number(place)] ?? '', shape),
+      );
+      return suffixed(text, end, kind, spoken, !isUncertain);
+    }
+    return undefined;
+  };
+
+export const figureRowsRule = rowsRule(figures);
+export const letterRowsRule = rowsRule(letters);
