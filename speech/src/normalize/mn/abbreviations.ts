@@ -119,9 +119,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const written = known(slip) ? slip : match(capitals, text, at)?.[0];
   if (!written) return undefined;
   const end = at + written.length;
-  // СОР17, СО2: COP and CO in letters that look like them.
-  if (/^СОР?$/.test(written) && /^-?\d/.test(text.slice(end, end + 2)))
-    return draft(end, 'initialism', written === 'СО' ? 'цэ о' : 'коп');
   // ЗГ-2023/1178: the letters of a document's number.
   const isCode = /^[-/]\d{1,4}[-/]\d/.test(text.slice(end, end + 7));
   const isMeant = !Object.hasOwn(meant, written) || meant[written]?.test(near(text, at, 60));

@@ -161,10 +161,9 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   if (days) return days;
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
-  // 2016 он, 1.8л: a measure. 7/24: around the clock.
+  // 2016 он, 1.8л: a measure.
   const end = at + found[0].length;
   if (/\p{L}/u.test(text.charAt(end)) || unitBehind(text, end)) return undefined;
-  if (found[0] === '7/24') return draft(end, 'number', 'долоо хорин дөрөв', false);
   const next = wordAfter(text, end);
   const shown =
     daySuffix.test(text.slice(end, end + 6)) ||
@@ -197,7 +196,6 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   const pair = other?.[1] && other[2] ? isLikelyDate(other[1], other[2]) : false;
   if (!shown && !afterYear && !(slash && (pair || isLikelyDate(found[1], found[2]))))
     return undefined;
-  if (!slash && !shown && !afterYear) return undefined;
   if (other?.[1] && other[2] && plausible(Number(other[1]), Number(other[2])))
     return draft(end + other[0].indexOf(other[1]), 'date', fromDayOf(found[1], found[2]), false);
   const certain = shown || afterYear;

@@ -8,6 +8,7 @@ import { spell } from './letters.ts';
 /** `{1}` is the first figure, bare; `{1:a}` before a noun, `{1:c}` as what follows needs, `{1:s}` its letters, `{1:аас}` in a case. */
 type Row = readonly [form: RegExp, said: string, kind: TokenKind, isUncertain?: '?'];
 
+const flat = String.raw`(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))`;
 const figures: readonly Row[] = [
   // 10ц 30м: hours and minutes, as abbreviated in messages.
   [/([01]?\d|2[0-4])ц ?([0-5]?\d) ?м(?:ин)?(?![\p{L}\p{N}])/uy, '{1:a} цаг {2:a} минут', 'time'],
@@ -31,17 +32,34 @@ const figures: readonly Row[] = [
   ],
   // 4-р гудамж, 5-30 тоот, 16-р хороо, Алтан-Өлгий 3-15 тоот: a house and a flat.
   [
-    /(?<=(?:(?<!\p{L})баг|гудамж|гудамжны|хороо|хороолол|хотхон|байр|орц)[,:]? )(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))/iuy,
+    new RegExp(
+      `(?<=(?:(?<!\\p{L})баг|гудамж(?:ны)?|хороо(?:лол)?|хотхон|байр|орц)[,:]? )${flat}`,
+      'iuy',
+    ),
     '{1:ийн} {2:a}',
     'number',
     '?',
   ],
   [
-    /(?<=(?:хороо|дүүрэг|баг|сум),? (?:\p{Lu}[\p{L}-]{2,20},? ){1,2}|(?<!\p{L})\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+ )(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))/uy,
+    new RegExp(
+      `(?<=(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ )${flat}`,
+      'uy',
+    ),
     '{1:ийн} {2:a}',
     'number',
     '?',
   ],
+  // 6500K: the colour of light.
+  [/(?<![\p{L}\p{N}.,])([2-9]\d{3})K(?![\p{L}\p{N}])/uy, '{1:a} кельвин', 'unit', '?'],
+  // A week; 7 хоног by itself may also count days.
+  [
+    /(?<![\p{L}\p{N}.,/-])(7)(?= (?:(?:хоног|honog) (?:бүр|тутам|дараалан|bur)|хоног(?:т|ийн)|honog(?:t|iin))(?!\p{L}))/uy,
+    '{1}',
+    'number',
+  ],
+  // Around the clock.
+  [/(?<![\d.,/])(24)\/(7)(?![\d/])/y, '{1} {2}', 'number', '?'],
+  [/(?<![\d.,/])(7)\/(24)(?![\d/.])/y, '{1} {2:c}', 'number', '?'],
 ];
 
 const letters: readonly Row[] = [
@@ -57,6 +75,15 @@ const letters: readonly Row[] = [
   [/N[oо]\.? ?(?=\d)/y, 'дугаар', 'symbol'],
   // B2B: the two is said in English.
   [/(?<![\p{L}\p{N}])([BCGP])2([BCGP])(?![\p{L}\p{N}])/uy, '{1:s} ту {2:s}', 'foreign'],
+  // СОР17, СО2: COP and CO in letters that look like them. Е-Баримт: the letter of "electronic".
+  [/(?<!\p{L})СОР(?=-?\d)/uy, 'коп', 'initialism'],
+  [/(?<!\p{L})СО(?=-?\d)/uy, 'цэ о', 'initialism'],
+  [/(?<!\p{L})[Ее](?=-\p{L}{3})/uy, 'и', 'initialism', '?'],
+  // Тел 9614-7702: a phone. ш 1,300 is the price of a piece; ш дээ the particle of chats.
+  [/(?<!\p{L})Тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/uy, 'Утас', 'abbreviation'],
+  [/(?<!\p{L})тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, 'утас', 'abbreviation'],
+  [/(?<!\p{L})ш(?= \d)/iuy, 'ширхэг', 'abbreviation'],
+  [/(?<!\p{L})ш д[эе][эе]?(?!\p{L})/iuy, 'шүү дээ', 'word', '?'],
 ];
 
 function figure(text: string, end: number, written: string, form: string): string {

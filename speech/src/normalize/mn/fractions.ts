@@ -257,12 +257,11 @@ const isReference = (text: string, at: number, end: number): boolean =>
 /** The unit of blood pressure. */
 const mercury = /^ ?(?:мм ?\.? ?м\.? ?у|мм ?Hg|mm ?Hg)/;
 
-/** Two numbers with a slash that are not a fraction: house numbers, school years, 24/7. */
+/** Two numbers with a slash that are not a fraction: house numbers, school years. */
 function slashed(text: string, first: string, second: string, end: number): Draft {
   const at = end - second.length - first.length - 1;
-  const allDay = first === '24' && second === '7';
   const last = plainNumber(second);
-  const said = isReference(text, at, end) || allDay ? last.bare() : before(text, end, last);
+  const said = isReference(text, at, end) ? last.bare() : before(text, end, last);
   const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
   const isLater = second.length === 4 && Number(second) > Number(first) && Number(second) < 2200;
   const years = first.length === 4 && (isLater || isNext);
@@ -271,6 +270,6 @@ function slashed(text: string, first: string, second: string, end: number): Draf
       mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
   const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
-  const between = sum ? ' хуваах ' : years || allDay || pressure ? ' ' : ' зураас ';
+  const between = sum ? ' хуваах ' : years || pressure ? ' ' : ' зураас ';
   return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
 }

@@ -161,9 +161,6 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
       counted === '' ? numeral.bare() : `${numeral.attributive()} ${thousand ? 'мянга' : counted}`;
     return draft(per.end, kind, `${per.before} ${said}`, false);
   }
-  // 6500K: the colour of light.
-  if (amount.whole.length === 4 && amount.whole > '2' && match(capitalK, text, amount.end))
-    return draft(amount.end + 1, 'unit', `${numeral.attributive()} кельвин`, false);
   // 10к in messages is ten thousand, 1.2M a million and two tenths.
   const latinThousands =
     ((kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end)) ||
@@ -207,13 +204,6 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     amount.fraction === '' &&
     Number(amount.whole) <= 31 &&
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
-  // A week; 7 хоног by itself may also count days.
-  const week =
-    amount.whole === '7' &&
-    /^ (?:(?:хоног|honog) (?:бүр|тутам|дараалан|bur)|хоног(?:т|ийн)|honog(?:t|iin))(?!\p{L})/u.test(
-      text.slice(amount.end, amount.end + 16),
-    );
-  if (week) return draft(amount.end, kind, numeral.bare());
   // 2x = 16 тэгшитгэлийг: the number is a side of the equation and counts nothing.
   const side =
     /[\p{L}\d)²³] ?= ?$/u.test(behind) && /^(?:тэгшитг|тэнц|томьё|функц|нөхц)/.test(next);

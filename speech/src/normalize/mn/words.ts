@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { suffixAt } from './after.ts';
 import { givenNames } from './known-words.ts';
@@ -21,17 +21,6 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const like = Object.hasOwn(vitamins, found[0]) ? vitamins[found[0]] : undefined;
   if (like && (kindOfVitamin.test(text.slice(at, at + 41)) || /^(?:гепатит|витамин)$/.test(before)))
     return draft(end, 'initialism', like, false);
-  // Е-Баримт, Е-март: the letter of "electronic" is said as in English.
-  if (/^[Ее]-\p{L}{3}/u.test(found[0])) return draft(at + 1, 'initialism', 'и', false);
-  // Тел 9614-7702: a phone.
-  const phone = match(/тел(?:\.(?=:| ?\d))?(?=:? ?[+(\d])/iuy, text, at);
-  if (phone) return draftOf(phone, 'abbreviation', phone[0].startsWith('Т') ? 'Утас' : 'утас');
-  // ш 1,300 is the price of a piece; ш дээ the particle of chats.
-  if (found[0].toLowerCase() === 'ш') {
-    if (/^ \d/.test(text.slice(end, end + 2))) return draft(end, 'abbreviation', 'ширхэг');
-    const asked = match(/ д[эе][эе]?(?!\p{L})/uy, text, end);
-    if (asked) return draftOf(asked, 'word', 'шүү дээ', false);
-  }
   const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
   if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
   const alone = found[0].length === 1 ? letterAlone(found[0]) : undefined;
