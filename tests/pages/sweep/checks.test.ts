@@ -99,3 +99,23 @@ test('the focus check finds a button that looks the same with the focus', async 
   await show(page, `${sound}<button style="outline:none">Нууц</button>`);
   expect(await invisibleFocus(page)).toEqual([expect.stringContaining('Нууц')]);
 });
+
+test('axe and the focus check pass over what they are told to, and nothing else', async ({
+  page,
+}) => {
+  const fault = '<button style="outline:none;width:40px;height:40px"></button>';
+  const found = async (selector?: string) => [
+    await axeFaults(page, 'serious', selector),
+    await invisibleFocus(page, 'Tab', selector),
+  ];
+  await show(page, sound + fault);
+  const [axe = [], focus = []] = await found();
+  expect([axe.length > 0, focus.length > 0]).toEqual([true, true]);
+  await show(page, `${sound}${fault}<div id="behind">${fault}</div>`);
+  expect(await found('#behind')).toEqual([axe, focus]);
+  for (const selector of [undefined, '#nothing'])
+    expect((await found(selector)).map(({ length }) => length)).toEqual([
+      2 * axe.length,
+      2 * focus.length,
+    ]);
+});

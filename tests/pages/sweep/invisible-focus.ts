@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Returns elements that the key reaches but whose look does not change on focus. In menus, Tab would close the menu. */
+/**
+ * Returns elements that the key reaches but whose look does not change on focus. In menus, Tab would close the menu.
+ * @param passOver selects what is left out
+ */
 export async function invisibleFocus(
   page: Page,
   key: 'Tab' | 'ArrowDown' = 'Tab',
+  passOver?: string,
 ): Promise<string[]> {
   // Browsers show the focus only after a key press.
   await page.keyboard.press(key);
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const still = document.createElement('style');
     still.textContent =
       '*, ::before, ::after { transition: none !important; animation: none !important; }';
@@ -21,6 +25,7 @@ export async function invisibleFocus(
         (element.tabIndex >= 0 || element.matches('[role="menuitem"]')) &&
         !element.matches(':disabled, [aria-disabled="true"], [type="hidden"], [type="file"]') &&
         !element.closest('[inert]') &&
+        !(selector && element.closest(selector)) &&
         element.checkVisibility({ visibilityProperty: true }),
     );
     const drawn = [
@@ -65,5 +70,5 @@ export async function invisibleFocus(
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     still.remove();
     return unseen;
-  });
+  }, passOver);
 }

@@ -31,6 +31,9 @@ function consoleErrors(page: Page): string[] {
   return errors;
 }
 
+/** What a dialog or menu keeps from keys and screen readers while it is open: the page, which is checked without it. */
+const behind = 'body > [aria-hidden="true"]';
+
 /** Opens an overlay, returns its faults, and closes it. */
 async function faultsOf(overlay: Overlay, place: Place, language: TestLocale): Promise<string[]> {
   const { page } = place;
@@ -42,8 +45,8 @@ async function faultsOf(overlay: Overlay, place: Place, language: TestLocale): P
   const faults = [
     ...(await layoutFaults(page)),
     ...(await foreignWords(page, language)),
-    ...(await axeFaults(page)),
-    ...(await invisibleFocus(page, isMenu ? 'ArrowDown' : 'Tab')),
+    ...(await axeFaults(page, 'serious', behind)),
+    ...(await invisibleFocus(page, isMenu ? 'ArrowDown' : 'Tab', behind)),
   ];
   if (overlay.close) await overlay.close(place);
   else {
