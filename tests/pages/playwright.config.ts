@@ -24,7 +24,9 @@ export default defineConfig<{ emptyCache: boolean }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: availableParallelism(),
+  // A worker computes for less than half of its time: it waits for frames, answers and timers of pages, and runs no other
+  // test meanwhile. With one worker a core a third of two cores was idle while pages were tested.
+  workers: availableParallelism() + 2,
   // These limits end what hangs. Beside a load of 25 on two cores a first page took longer than 15 s.
   timeout: 240_000,
   expect: { timeout: 45_000 },
