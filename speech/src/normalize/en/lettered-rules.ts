@@ -40,7 +40,6 @@ import { knittingRule } from './knitting.ts';
 import { cellUnitRule, spineRule } from './lab-figures.ts';
 import { lawWordRule } from './law-words.ts';
 import { legendRule } from './legends.ts';
-import { lessonRule } from './lessons.ts';
 import { letteredCodeRule } from './lettered-codes.ts';
 import { countyRule, lifeRule, literalRule } from './lives.ts';
 import { chatterRule, serverRule } from './log-lines.ts';
@@ -95,7 +94,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('letter-cells'),
   cellUnitRule,
   spineRule: upper(spineRule),
-  lessonRule,
+  ...rowsOf('lessons'),
   questionRule,
   schoolYearRule,
   confirmationRule,

@@ -14,7 +14,6 @@ import { courseNumberRule } from './courses.ts';
 import { namedDateRule } from './dates.ts';
 import { dayRangeRule } from './day-pairs.ts';
 import { doseNumberRule } from './doses.ts';
-import { durationRule, raceTimeRule } from './durations.ts';
 import { typedPowerRule } from './equations.ts';
 import { ageRule } from './eras.ts';
 import { twoWayQuoteRule } from './exchange-rates.ts';
@@ -166,12 +165,13 @@ export const numericRules: Ordered = {
   percentRule,
   molarRule,
   ...rowsOf('waits'),
-  durationRule,
+  ...rowsOf('durations'),
   inchRule,
   rulerRule,
-  raceTimeRule,
+  ...rowsOf('race-times'),
   ...rowsOf('verses'),
   ...rowsOf('hours'),
+  ...rowsOf('timecodes'),
   timeRule,
   versionRule,
   signedFractionRule,

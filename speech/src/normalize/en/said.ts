@@ -55,6 +55,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   clock: sayClock,
   code: oneByOne,
   digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
+  full: (digits) => minutesOf(digits) || ' hundred hours',
   formula: (written) => lettersOf(written).replace(/\d/g, cardinal),
   games: (digits) => (digits === '0' ? 'oh' : cardinal(digits)),
   hour: hourOf,
@@ -62,6 +63,8 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   hundred: (digits) => (digits === '00' ? 'hundred' : twoDigits(digits)),
   letters: lettersOf,
   lived: (digits) => year(`${Number(digits) < 27 ? 20 : 19}${digits}`),
+  military: (digits) =>
+    `${digits.startsWith('0') ? 'zero ' : ''}${cardinal(digits.slice(0, 2))} ${digits.endsWith('00') ? 'hundred' : cardinal(digits.slice(2))}`,
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
   month: (digits) => months[Number(digits) - 1] ?? '',
   number: (digits) => cardinal(digits),
@@ -75,6 +78,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   plural: (digits) => pluralNumber(cardinal(digits)),
   recent: (digits) =>
     year(digits.length === 2 ? `${Number(digits) < 50 ? 20 : 19}${digits}` : digits),
+  seconds: (digits) => (digits === '00' ? 'zero zero' : twoDigits(digits)),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),

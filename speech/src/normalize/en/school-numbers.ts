@@ -46,7 +46,7 @@ const group =
   /Y(R|1[0-3]|[1-9])(?:( ?[/&] ?|[-\u2013]| and | or | to )Y?(1[0-3]|[1-9]))?(?![\p{L}\p{N}'’]|[.,:/-]\d)/uy;
 
 /** What is said between two numbers of a pair: `Y5/6` and, `P2-4` to. */
-export const jointWord = (joint: string): string =>
+const jointWord = (joint: string): string =>
   /[-\u2013]|to/.test(joint) ? 'to' : /or/.test(joint) ? 'or' : 'and';
 
 /** `netball (Y5/6)`, `Y6 end of year prom`: school years; but Y2 of a budget stays. */

@@ -1,8 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
-import { leftOf, near, rightOf } from '../near.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
+import { leftOf, near } from '../near.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from './cardinal.ts';
-import { dayClockAt, timecodeAt } from './clock-forms.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
@@ -90,32 +89,7 @@ function readClock(text: string, at: number): Clock | undefined {
 }
 
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
-export function timeRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
-  const code = timecodeAt(scan);
-  if (code) return code;
-  const military = match(
-    /([01]\d|2[0-3])([0-5]\d)(?: ?(?:hrs|hours)|h(?=[-:,;)]|\s*$| \p{Lu}))(?!\p{L})/uy,
-    text,
-    at,
-  );
-  if (
-    military?.[1] &&
-    military[2] &&
-    !/[\d.,]/.test(text.charAt(at - 1)) &&
-    (military[1] < '10' ||
-      military[2] !== '00' ||
-      (!/0$/.test(military[1]) && !/ /.test(military[0])) ||
-      /^ (?:IST|GMT|UTC|local|LT|on)(?!\p{L})/u.test(rightOf(text, at + military[0].length, 7)) ||
-      allows('@leaving-cue', 'before', leftOf(text, at, 8)))
-  )
-    return draftOf(
-      military,
-      'time',
-      `${military[1] < '10' ? 'zero ' : ''}${cardinal(String(Number(military[1])))} ${military[2] === '00' ? 'hundred' : cardinal(military[2])} hours`,
-    );
-  const dayClock = dayClockAt(text, at);
-  if (dayClock) return dayClock;
+export function timeRule({ text, at }: Scan): Draft | undefined {
   const first = readClock(text, at);
   if (!first) return partOfRange(text, at);
   const joint = match(dash, text, first.end);
