@@ -150,7 +150,7 @@ export function symbolRule({ text, at, before }: Scan): Draft | undefined {
   const dear = /^\s?$/.test(text.charAt(at - 1))
     ? match(/([$£€])\1{1,3}(?=\s*$|\s[·|]|[.,;)])/y, text, at)?.[0]
     : undefined;
-  if (dear && (dear.length > 2 || /[·|] $/.test(leftOf(text, at, 2))))
+  if (dear && (dear.length > 2 || /(?:[·|]|\bpay|\bspend) $/.test(leftOf(text, at, 6))))
     return draft(
       at + dear.length,
       'symbol',
