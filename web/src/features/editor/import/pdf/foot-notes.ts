@@ -51,6 +51,7 @@ const plain = (mark: string): string => mark.normalize('NFKC').replace(/[^\p{L}\
 export class FootNotes {
   readonly #words: WordsInUse;
   readonly #notes: FootNote[] = [];
+  readonly #beside: (readonly [near: number, blocks: readonly Block[]])[] = [];
   /** Numbers of blocks by the page and the mark that is in them. */
   readonly #marked = new Map<string, number>();
 
@@ -76,9 +77,16 @@ export class FootNotes {
     else last.text = joinLines(last.text, text, this.#words);
   }
 
+  /** Takes blocks that stand beside another one. */
+  addBlocks(blocks: readonly Block[], near: number): void {
+    this.#beside.push([near, blocks]);
+  }
+
   /** Returns blocks with the notes among them. */
   placedAmong(blocks: readonly Block[]): Block[] {
     const behind = new Map<number, Block[]>();
+    for (const [near, beside] of this.#beside)
+      behind.set(near, [...(behind.get(near) ?? []), ...beside]);
     for (const { mark, page, near, text } of this.#notes) {
       const at = Math.min(this.#marked.get(`${page} ${mark}`) ?? near, blocks.length - 1);
       behind.set(at, [...(behind.get(at) ?? []), { kind: 'note', text }]);

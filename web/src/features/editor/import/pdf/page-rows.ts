@@ -1,20 +1,8 @@
 import { lowered, raised } from '../document/spoken-runs.ts';
 import { isAlphabetical } from '../lines/alphabets.ts';
 import { joinLines } from '../lines/divided-words.ts';
-import { withDropCaps } from './drop-caps.ts';
-import { gutterOf, isDividedAt } from './gutter.ts';
-import {
-  mode,
-  type PdfCell,
-  type PdfLine,
-  type PdfRun,
-  quantile,
-  right,
-  withTags,
-} from './pdf-run.ts';
-import { cellsByPlace } from './plain-tables.ts';
-import { rowsOf, smallShare, spansOf } from './rows-of-runs.ts';
-import { withTaggedRows } from './tagged-rows.ts';
+import { mode, type PdfCell, type PdfLine, type PdfRun, right } from './pdf-run.ts';
+import { rowsOf, smallShare } from './rows-of-runs.ts';
 
 /** In sizes of the font: blanks between words, gaps that may divide cells or columns. */
 const blankGap = 0.17;
@@ -35,7 +23,7 @@ function unspaced(text: string): string {
 }
 
 /** Puts the runs of a line together, with blanks where there are gaps. */
-function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
+export function lineOf(row: readonly PdfRun[], page: number, column: number): PdfLine {
   const size =
     mode(
       row.map((run) => [run.size, run.text.trim().length * run.size] as const),
@@ -98,68 +86,3 @@ export const textOfRuns = (runs: readonly PdfRun[]): string =>
   rowsOf(runs)
     .map((row) => lineOf(row, 0, 0).text)
     .reduce((before, line) => joinLines(before, line), '');
-
-/** What a page has from those before it. */
-interface PageStart {
-  /** The number of the page's first column. */
-  readonly column: number;
-  /** Where the page before is divided into columns; null if it is not. */
-  readonly gutter: number | null;
-}
-
-/** Returns the lines of a page in reading order: of two columns the left one first, between lines that span both. */
-export function linesOfPage(
-  runs: readonly PdfRun[],
-  page: number,
-  start: PageStart,
-): { readonly lines: PdfLine[]; readonly gutter: number | null } {
-  const lines: PdfLine[] = [];
-  let { column } = start;
-  let first: number | null = null;
-  const read = (some: readonly PdfRun[], depth: number): void => {
-    let rows = rowsOf(some);
-    const cells = cellsByPlace(rows);
-    if (cells.size > 0) rows = rowsOf(withTaggedRows(withTags(rows.flat(), cells), textOfRuns));
-    const size = quantile(
-      some.map((run) => run.size),
-      0.5,
-    );
-    const known = depth === 0 ? start.gutter : null;
-    const found = depth < 3 ? gutterOf(rows, size) : null;
-    const gutter = found ?? (known !== null && isDividedAt(known, rows, size) ? known : null);
-    if (depth === 0) first = gutter;
-    if (gutter === null) {
-      lines.push(...rows.map((row) => lineOf(row, page, column)));
-      column++;
-      return;
-    }
-    let open: PdfRun[] = [];
-    const close = () => {
-      if (open.length === 0) return;
-      read(
-        open.filter((run) => run.x + run.width / 2 < gutter),
-        depth + 1,
-      );
-      read(
-        open.filter((run) => run.x + run.width / 2 >= gutter),
-        depth + 1,
-      );
-      open = [];
-    };
-    for (const row of rows) {
-      const isSpanning = spansOf(row).some(
-        ([from, to]) => from < gutter - size && to > gutter + size,
-      );
-      if (!isSpanning) {
-        open.push(...row);
-        continue;
-      }
-      close();
-      lines.push(lineOf(row, page, column));
-    }
-    close();
-  };
-  const tabled = withTaggedRows(runs, textOfRuns);
-  if (runs.length > 0) read(withDropCaps(tabled), 0);
-  return { lines: lines.filter(({ text }) => text !== ''), gutter: first };
-}

@@ -6,12 +6,32 @@ export interface Column {
   readonly right: number;
   /** Whether several lines end near its right edge, which is known by them. */
   readonly isWide: boolean;
+  /** Whether its lines are none of a text, as those of an address. */
+  readonly isList: boolean;
+  /** Whether it is narrow and its lines are spread to its edges. */
+  readonly isSpread: boolean;
   /** Distance of baselines. */
   readonly leading: number;
 }
 
 /** A column of fewer lines may have no full one. */
 const few = 10;
+
+/** A block of a letter's head has fewer lines, and shorter ones. */
+const mostOfList = 9;
+const widestOfList = 22;
+
+/** In sizes of the font: words of wider columns don't stand apart as cells do. */
+const narrow = 20;
+
+const begins = /^[«“"'(+№]*[\p{Lu}\p{N}]|@/u;
+
+const areLines = (lines: readonly PdfLine[]): boolean =>
+  lines.length > 1 &&
+  lines.length <= mostOfList &&
+  lines.some(({ isBeside }) => isBeside) &&
+  lines.every((line) => line.right - line.x < line.size * widestOfList) &&
+  lines.filter(({ text }) => begins.test(text)).length > lines.length * 0.7;
 
 /** Returns the measures of each column. Few lines take those of the document, so that not the widest of a slide is full. */
 export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column> {
@@ -29,19 +49,21 @@ export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, 
       leading: own.length >= 4 ? mode(own, 0.5) : common,
     });
   }
-  const all = [...columns.values()];
+  const isBeside = (id: number) => byColumn.get(id)?.some((line) => line.isBeside) === true;
+  const all = [...columns];
   for (const [id, column] of columns) {
     if (column.isWide && (byColumn.get(id)?.length ?? 0) >= few) continue;
-    const alike = all.filter(({ left }) => Math.abs(left - column.left) < size * 6);
-    columns.set(id, { ...column, right: Math.max(...alike.map((one) => one.right)) });
+    // Beside others a column is narrower than those above.
+    const alike = all.filter(
+      ([other, { left }]) =>
+        Math.abs(left - column.left) < size * 6 && isBeside(other) === isBeside(id),
+    );
+    columns.set(id, { ...column, right: Math.max(...alike.map(([, one]) => one.right)) });
   }
   return columns;
 }
 
-function edgesOf(
-  lines: readonly PdfLine[],
-  size: number,
-): Pick<Column, 'left' | 'right' | 'isWide'> {
+function edgesOf(lines: readonly PdfLine[], size: number): Omit<Column, 'leading'> {
   const body = lines.filter((line) => Math.abs(line.size - size) < size * 0.12);
   const some = body.length >= 3 ? body : lines;
   const left = mode(
@@ -64,5 +86,10 @@ function edgesOf(
   const atUsual = ends.filter((end) => Math.abs(end - usual) <= 1).length;
   const edge = atUsual > Math.max(2, ends.length * 0.4) ? usual : Math.max(...ends);
   const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
-  return { left: flush, right: edge, isWide };
+  const isSpread =
+    edge - flush < size * narrow &&
+    ends.length >= 4 &&
+    atUsual >= ends.length * 0.5 &&
+    edge === usual;
+  return { left: flush, right: edge, isWide, isList: areLines(lines), isSpread };
 }

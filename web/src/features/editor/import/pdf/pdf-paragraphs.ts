@@ -15,7 +15,7 @@ import { type Column, columnsOf } from './pdf-columns.ts';
 import { isLarge, mode, type PdfLine } from './pdf-run.ts';
 import { repeatedHeads, rowsAmong } from './table-rows.ts';
 
-const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}[.)]\s)/u;
+const hardMarker = /^(?:[•◦▪▫‣⁃●○■□·\uf0b7\uf0a7]|\(?\d{1,3}(?:\.\d{1,3}){0,4}[.)]\s)/u;
 const dash = /^[—–-]\s/u;
 /** The number of a page behind the dots of a table of contents. */
 const leader = /(?:\.\s?|…\s?|·\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)$/u;
@@ -35,6 +35,16 @@ const areFlushRight = (last: PdfLine, line: PdfLine, { left }: Column): boolean 
   [last, line].every(({ x, size }) => x > left + size * 6) &&
   Math.abs(last.right - line.right) < line.size * 0.2 &&
   Math.abs(last.x - line.x) > line.size * 0.5;
+
+/** Whether lines at the right, as an address or a signature, are behind: the text goes on at the left, or each is its own. */
+const leavesRight = (last: PdfLine, line: PdfLine, { left, right }: Column): boolean =>
+  last.x > left + last.size * 6 &&
+  !startsLower(line.text) &&
+  (line.x < last.x - last.size * 6 ||
+    (Math.abs(line.x - last.x) < last.size * 2 && isShort(last, line, right)));
+
+/** Who speaks, or what is told. */
+const label = /^\p{Lu}[\p{L}. -]{0,25}:\s/u;
 
 class ParagraphMaker {
   readonly #blocks: Block[] = [];
@@ -60,14 +70,17 @@ class ParagraphMaker {
   }
 
   make(lines: readonly PdfLine[]): Block[] {
-    const notes = noteLinesAmong(lines, this.#size);
-    const text = lines.filter((line) => !notes.has(line));
+    const asides = Map.groupBy(lines, ({ aside }) => aside);
+    const notes = noteLinesAmong(asides.get(undefined) ?? [], this.#size);
+    const text = lines.filter((line) => line.aside === undefined && !notes.has(line));
     const rows = rowsAmong(text, this.#columns);
     const repeated = repeatedHeads(text, rows);
     this.#hanging = linesOfHangingText(text, this.#columns);
     for (const line of lines) {
-      if (notes.has(line))
-        this.#notes.add(line, this.#blocks.length - (this.#open.length > 0 ? 0 : 1));
+      const near = this.#blocks.length - (this.#open.length > 0 ? 0 : 1);
+      if (line.aside !== undefined) this.#addAside(asides.get(line.aside) ?? [], near);
+      if (line.aside !== undefined) asides.delete(line.aside);
+      else if (notes.has(line)) this.#notes.add(line, near);
       else if (rows.has(line)) {
         this.#close();
         if (repeated.has(line)) continue;
@@ -86,6 +99,12 @@ class ParagraphMaker {
     return this.#notes.placedAmong(this.#blocks);
   }
 
+  /** Takes what stands beside the text as blocks of its own, behind the one that is open. */
+  #addAside(lines: readonly PdfLine[], near: number): void {
+    const own = lines.map((line) => ({ ...line, aside: undefined }));
+    if (own.length > 0) this.#notes.addBlocks(new ParagraphMaker(own, this.#size).make(own), near);
+  }
+
   #isHeading(line: PdfLine): boolean {
     return isLarge(line, this.#size);
   }
@@ -95,6 +114,8 @@ class ParagraphMaker {
     const column = this.#columns.get(line.column);
     const before = this.#columns.get(last.column);
     if (column === undefined || before === undefined) return true;
+    if (column.isList || before.isList)
+      return line.column !== last.column || !startsLower(line.text) || line.text.includes('@');
     const isNewFont = last.font !== line.font && last.font !== null && line.font !== null;
     const short = isShort(last, line, before.right);
     if (isNewFont && last.font !== this.#font && (short || endsSentence(last.text))) return true;
@@ -115,7 +136,8 @@ class ParagraphMaker {
       return this.#startsOverBreak(last, line, short, [before, column]);
     if (line.y < last.y) return true;
     if (isApart(last, line, column) && !this.#goesOnInHeading(last, line, short)) return true;
-    if (areFlushRight(last, line, column)) return true;
+    if (areFlushRight(last, line, column) || leavesRight(last, line, column)) return true;
+    if (label.test(line.text) && endsSentence(last.text)) return true;
     const indented = isIndented(line, column.left);
     const isInset = indented && isIndented(last, column.left);
     if (this.#hanging.has(line) && !this.#isItem() && !(short && isInset))

@@ -47,6 +47,10 @@ export interface PdfLine {
   readonly marks: readonly string[];
   /** Whether the file says that it is a row of a table. */
   readonly isRow: boolean;
+  /** Whether other text stands beside it, so that its column has edges of its own. */
+  readonly isBeside?: boolean;
+  /** The column of a box or note that the text goes on beside. */
+  readonly aside?: number | undefined;
 }
 
 export interface PdfCell {

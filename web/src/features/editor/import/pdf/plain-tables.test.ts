@@ -148,3 +148,22 @@ test('a list whose marks stand far from its items is not a table', () => {
   ]);
   expect(read(runs)[0]).toMatch(/^1\. Нэгдүгээр/u);
 });
+
+test('words of a narrow column that are spread to its edges are not cells', () => {
+  const column = [
+    ['Хотын', 60],
+    ['номын', 170],
+    ['үзэсгэлэн', 60],
+    ['олон', 176],
+    ['уншигчдад', 60],
+    ['шинэ', 176],
+    ['ном танилцуулах', 60],
+    ['ба', 188],
+    ['зохиолчид өдөр бүр ирнэ', 62],
+    ['ажээ.', 60],
+  ] as const;
+  const ys = [100, 100, 115, 115, 130, 130, 145, 145, 160, 175];
+  expect(read(column.map(([text, x], at) => run(text, x, ys[at] ?? 0)))).toEqual([
+    'Хотын номын үзэсгэлэн олон уншигчдад шинэ ном танилцуулах ба зохиолчид өдөр бүр ирнэ ажээ.',
+  ]);
+});

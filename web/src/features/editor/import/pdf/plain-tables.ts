@@ -13,7 +13,7 @@ const narrow = 8;
 const wide = 14;
 
 /** Behind those of tables that the file or its lines tell. */
-const firstNumber = 1_000_000;
+export const firstNumber = 1_000_000;
 /** Looking at each row as the first one of a table takes long. */
 const mostRows = 500;
 
@@ -66,12 +66,30 @@ const isParted = (row: readonly Span[], left: Span, end: Span): boolean =>
 const isCrossed = (row: readonly Span[], left: Span, end: Span): boolean =>
   row.some((one) => overlaps(one, left) && overlaps(one, end));
 
+/** The right edge of a text, and whether it is so narrow that words are spread widely to reach it. */
+interface Edge {
+  readonly x: number;
+  readonly isNarrow: boolean;
+}
+
+/** In sizes: words of wider columns don't stand apart as cells do. */
+const narrowText = 20;
+
+function edgeOf(rows: readonly (readonly PdfRun[])[]): Edge {
+  const [left, x] = extentOf(rows.flat());
+  const full = rows.filter((row) => Math.abs((spansOf(row).at(-1)?.[1] ?? 0) - x) < 1);
+  const isNarrow = x - left < sizeOf(rows.flat()) * narrowText && full.length > rows.length / 2;
+  return { x, isNarrow };
+}
+
 /** Whether the gaps of a row are only its words, spread to the edge of a justified text. */
-function isSpread(row: readonly PdfRun[], edge: number): boolean {
+function isSpread(row: readonly PdfRun[], edge: Edge): boolean {
   const spans = spansOf(row);
   const size = sizeOf(row);
   const isWide = ([from]: Span, at: number) => from - (spans[at]?.[1] ?? from) > size * widestBlank;
-  return spans.length > 1 && (spans.at(-1)?.[1] ?? 0) > edge - size && !spans.slice(1).some(isWide);
+  const isFull = spans.length > 1 && (spans.at(-1)?.[1] ?? 0) > edge.x - size;
+  if (edge.isNarrow) return isFull && !/\d/u.test(row.at(-1)?.text ?? '');
+  return isFull && !spans.slice(1).some(isWide);
 }
 
 /** Whether a row has text at the beginning of each column. */
@@ -80,7 +98,7 @@ const areAligned = (spans: readonly Span[], columns: readonly Span[]): boolean =
   spans.every(([from], at) => Math.abs(from - (columns[at]?.[0] ?? 0)) < 1);
 
 /** Returns the columns that rows from `from` on stand in, as far as these reach. */
-function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: number): Zone | null {
+function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: Edge): Zone | null {
   const first = rows[from] ?? [];
   const least = sizeOf(first) * columnGap;
   const known: Span[][] = [];
@@ -220,7 +238,7 @@ export function cellsByPlace(rows: readonly (readonly PdfRun[])[]): Map<PdfRun, 
   let table = firstNumber;
   let row = firstNumber;
   if (rows.length > mostRows) return tags;
-  const [, edge] = extentOf(rows.flat());
+  const edge = edgeOf(rows);
   for (let at = 0; at < rows.length; ) {
     const zone = zoneAt(rows, at, edge);
     const isLong = zone !== null && zone.to - zone.from > 2;

@@ -5,9 +5,9 @@ import {
   withoutRunningLines,
   withoutWatermarks,
 } from './page-cleaning.ts';
-import { linesOfPage } from './page-rows.ts';
 import { blocksOfLines } from './pdf-paragraphs.ts';
 import type { PdfPage } from './pdf-run.ts';
+import { linesOfPage } from './reading-order.ts';
 
 /** Returns what the pages of a PDF say, and how many of them can't be read. */
 export function readPages(pages: readonly PdfPage[]): ReadDocument {

@@ -16,6 +16,7 @@ const isMarked = ({ cells }: PdfLine): boolean =>
 /** Whether the gaps of a line are only its words, spread to the edge of a justified column. */
 function isSpread({ cells, right, size }: PdfLine, column: Column | undefined): boolean {
   if (column === undefined || right < column.right - size * 0.7) return false;
+  if (column.isSpread && !isNumber(cells.at(-1)?.text ?? '')) return true;
   return cells.slice(1).every(({ x }, at) => x - (cells[at]?.right ?? x) < size * widestBlank);
 }
 

@@ -1,0 +1,135 @@
+import { withDropCaps } from './drop-caps.ts';
+import { gutterOf, isDividedAt } from './gutter.ts';
+import { lineOf, textOfRuns } from './page-rows.ts';
+import { type PdfLine, type PdfRun, quantile, withTags } from './pdf-run.ts';
+import { cellsByPlace } from './plain-tables.ts';
+import { rowsOf, spansOf } from './rows-of-runs.ts';
+import { type Band, bandOf } from './side-text.ts';
+import { withTaggedRows } from './tagged-rows.ts';
+
+/** What a page has from those before it. */
+interface PageStart {
+  /** The number of the page's first column. */
+  readonly column: number;
+  /** Where the page before is divided into columns; null if it is not. */
+  readonly gutter: number | null;
+}
+
+type Rows = readonly (readonly PdfRun[])[];
+
+const parted = (rows: Rows, isPart: (run: PdfRun) => boolean): PdfRun[][] =>
+  rows.map((row) => row.filter(isPart)).filter((row) => row.length > 0);
+
+class PageReader {
+  readonly lines: PdfLine[] = [];
+  readonly #page: number;
+  #column: number;
+  /** Where the page is divided into columns. */
+  gutter: number | null;
+
+  constructor(page: number, { column, gutter }: PageStart) {
+    this.#page = page;
+    this.#column = column;
+    this.gutter = gutter;
+  }
+
+  /** Adds a column. */
+  #add(rows: Rows, about: Partial<PdfLine>): void {
+    for (const row of rows) this.lines.push({ ...lineOf(row, this.#page, this.#column), ...about });
+    this.#column++;
+  }
+
+  read(runs: readonly PdfRun[], depth = 0): void {
+    const plain = rowsOf(runs);
+    const cells = cellsByPlace(plain);
+    const rows =
+      cells.size === 0 ? plain : rowsOf(withTaggedRows(withTags(plain.flat(), cells), textOfRuns));
+    const size = quantile(
+      runs.map((run) => run.size),
+      0.5,
+    );
+    const isTop = this.#page === 0 && this.lines.length === 0;
+    const band = depth === 0 ? bandOf(plain, { size, isTop }) : null;
+    if (band !== null) {
+      this.#readBand(plain, band);
+      return;
+    }
+    const known = depth === 0 ? this.gutter : null;
+    const found = depth < 3 ? gutterOf(rows, size) : null;
+    const gutter = found ?? (known !== null && isDividedAt(known, rows, size) ? known : null);
+    if (depth === 0) this.gutter = gutter;
+    if (gutter !== null) {
+      this.#readColumns(rows, gutter, size, depth);
+      return;
+    }
+    this.#add(rows, { isBeside: depth > 0 });
+  }
+
+  /** Reads the left column before the right one, between lines that span both. */
+  #readColumns(rows: Rows, gutter: number, size: number, depth: number): void {
+    let open: PdfRun[] = [];
+    const close = () => {
+      if (open.length === 0) return;
+      const isLeft = (run: PdfRun) => run.x + run.width / 2 < gutter;
+      this.read(open.filter(isLeft), depth + 1);
+      this.read(
+        open.filter((run) => !isLeft(run)),
+        depth + 1,
+      );
+      open = [];
+    };
+    for (const row of rows) {
+      const isSpanning = spansOf(row).some(
+        ([from, to]) => from < gutter - size && to > gutter + size,
+      );
+      if (!isSpanning) {
+        open.push(...row);
+        continue;
+      }
+      close();
+      this.lines.push(lineOf(row, this.#page, this.#column));
+    }
+    close();
+  }
+
+  #readBand(rows: Rows, { from, to, x, aside, isMargin }: Band): void {
+    const isLeft = (run: PdfRun) => run.x < x - 1;
+    const isRight = (run: PdfRun) => !isLeft(run);
+    const [isSide, isMain] = aside === 'right' ? [isRight, isLeft] : [isLeft, isRight];
+    const within = rows.slice(from, to);
+    const sideRows = rowsOf(parted(within, isSide).flat());
+    const addSide = () =>
+      this.#add(sideRows, {
+        isBeside: true,
+        ...(aside !== null && { aside: this.#column }),
+      });
+    if (isMargin) {
+      const start = this.lines.length;
+      this.read([...rows.slice(0, from), ...parted(within, isMain), ...rows.slice(to)].flat());
+      const top = sideRows[0]?.[0]?.y ?? 0;
+      const below = this.lines.splice(start);
+      const next = below.findIndex(({ y }) => y > top);
+      const count = next < 0 ? below.length : next;
+      this.lines.push(...below.slice(0, count));
+      addSide();
+      this.lines.push(...below.slice(count));
+      return;
+    }
+    const [before, after] = [rows.slice(0, from).flat(), rows.slice(to).flat()];
+    if (before.length > 0) this.read(before);
+    addSide();
+    this.#add(rowsOf(parted(within, isMain).flat()), { isBeside: true });
+    if (after.length > 0) this.read(after);
+  }
+}
+
+/** Returns the lines of a page in reading order: of two columns the left one first, and what is beside the text before it. */
+export function linesOfPage(
+  runs: readonly PdfRun[],
+  page: number,
+  start: PageStart,
+): { readonly lines: PdfLine[]; readonly gutter: number | null } {
+  const reader = new PageReader(page, start);
+  if (runs.length > 0) reader.read(withDropCaps(withTaggedRows(runs, textOfRuns)));
+  return { lines: reader.lines.filter(({ text }) => text !== ''), gutter: reader.gutter };
+}
