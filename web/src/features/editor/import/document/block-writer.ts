@@ -20,6 +20,8 @@ export class BlockWriter {
   readonly #rows: Cell[][] = [];
   readonly #grids: TableGrid[] = [];
   readonly #repeats = new Repeats();
+  /** The cells of rows that are alone in their table so far. */
+  readonly #alone = new Map<TableGrid, { readonly row: Block; readonly cells: readonly Cell[] }>();
   #notes: Block[] = [];
   #isOpen = false;
   #isAfterBreak = false;
@@ -119,13 +121,17 @@ export class BlockWriter {
   endRow(): void {
     this.end();
     const cells = this.#rows.pop() ?? [];
-    this.#grids[this.#rows.length] ??= new TableGrid(this.#repeats);
-    const said = this.#grids[this.#rows.length]?.row(cells) ?? [];
+    const known = this.#grids[this.#rows.length];
+    const grid = known ?? new TableGrid(this.#repeats);
+    this.#grids[this.#rows.length] = grid;
+    const said = grid.row(cells);
     const text = said.join(', ');
     if (text === '') return;
-    const found: Block[] = isLayout(cells, said.length === 1)
-      ? cells.flatMap((one) => one.blocks)
-      : [{ kind: 'row', text }];
+    const row: Block = { kind: 'row', text };
+    const found = isLayout(cells, said.length === 1) ? blocksIn(cells) : [row];
+    if (known === undefined && cells.filter(hasSeveral).length > 1)
+      this.#alone.set(grid, { row, cells });
+    else this.#alone.delete(grid);
     const outer = this.#rows.at(-1);
     if (outer !== undefined) {
       for (const block of found) addTo(outer, block);
@@ -144,8 +150,14 @@ export class BlockWriter {
   finish(): Block[] {
     this.end();
     this.#flushNotes();
+    // The only row of a table puts blocks beside each other, as the head of a letter does.
+    const alone = new Map([...this.#alone.values()].map(({ row, cells }) => [row, cells]));
+    const blocks = this.blocks.flatMap((block) => {
+      const cells = alone.get(block);
+      return cells === undefined ? [block] : blocksIn(cells);
+    });
     return [
-      ...withoutWraps(this.blocks, { afterBreak: this.#afterBreak, afterBlank: this.#afterBlank }),
+      ...withoutWraps(blocks, { afterBreak: this.#afterBreak, afterBlank: this.#afterBlank }),
     ];
   }
 }
@@ -157,12 +169,15 @@ function addTo(row: Cell[], block: Block): void {
   row.at(-1)?.blocks.push(block);
 }
 
+const hasSeveral = ({ blocks }: Cell): boolean => blocks.length > 1;
+const blocksIn = (cells: readonly Cell[]): Block[] => cells.flatMap(({ blocks }) => blocks);
+
 /**
  * Whether a row only puts blocks beside each other, or around them, as those of pages and letters do.
  * @param isAlone whether one cell is said, also of those that reach down from rows above
  */
 function isLayout(cells: readonly Cell[], isAlone: boolean): boolean {
-  const several = cells.filter(({ blocks }) => blocks.length > 1);
+  const several = cells.filter(hasSeveral);
   return several.some((one) => isAlone || textIn(one).length > longestCell);
 }
 

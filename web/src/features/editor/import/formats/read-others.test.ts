@@ -22,6 +22,10 @@ describe('HTML', () => {
     ],
     // Cells of a layout.
     [
+      '<table><tr><td><p>Нэг</p><p>Хоёр</p></td><td><p>Гурав</p><p>Дөрөв</p></td></tr></table><table><tr><td><p>Тав</p><p>5</p></td><td><p>Зургаа</p><p>6</p></td></tr><tr><td>а</td><td>б</td></tr></table>',
+      'Нэг¶Хоёр¶Гурав¶Дөрөв¶Тав 5, Зургаа 6¶а, б',
+    ],
+    [
       '<table><tr><td><h1>Гарчиг</h1><p>Нэг.</p><table><tr><td><p>Хоёр.<p>Гурав.</table></td></table>',
       'Гарчиг¶Нэг.¶Хоёр.¶Гурав.',
     ],
