@@ -101,7 +101,7 @@ class ParagraphMaker {
 
   /** Takes what stands beside the text as blocks of its own, behind the one that is open. */
   #addAside(lines: readonly PdfLine[], near: number): void {
-    const own = lines.map((line) => ({ ...line, aside: undefined }));
+    const own = lines.map((line) => ({ ...line, aside: undefined, isBeside: false }));
     if (own.length > 0) this.#notes.addBlocks(new ParagraphMaker(own, this.#size).make(own), near);
   }
 
