@@ -13,7 +13,7 @@ const narrow = 8;
 const wide = 14;
 
 /** Behind those of tables that the file or its lines tell. */
-export const firstNumber = 1_000_000;
+const firstNumber = 1_000_000;
 /** Looking at each row as the first one of a table takes long. */
 const mostRows = 500;
 
