@@ -1,19 +1,16 @@
 import { type Draft, draftOf, match, type Scan } from '../draft.ts';
 import { leftOf, rightOf } from '../near.ts';
 import { plainNumber, year } from './cardinal.ts';
-import { sayDayOf } from './figures.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
-const slashed = /(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/]|[.,]\d|"| ?[-\u2013x])/y;
 const boat = /(\d{1,4}(?:\.\d{1,2})?)['’′](?=,? (?:\p{L}|\d|\p{Sc}|\()|[,;.])/uy;
 
 const openHours = /([7-9]|1[0-2])[-\u2013]([1-6])(?=[,;.)]|\s*$| (?:rain|daily|\())/y;
 const life = /(\d{1,2})\/(\d{1,2})\/(\d{2})[-\u2013](?=\d{1,2}\/\d{1,2}\/(\d{2})(?!\d))/y;
 
 /** `289 V-8`, `40-60#`, `.30-06`, `48"W x 30"D`, `142,xxx mi`: figures of classified adverts. */
-export function advertNumberRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
+export function advertNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’*#-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 20);
   const open = allows('@open-hours-cue', 'before', behind) ? match(openHours, text, at) : null;
@@ -27,13 +24,6 @@ export function advertNumberRule(scan: Scan): Draft | undefined {
   const lived = match(life, text, at);
   if (lived && Number(lived[3]) > Number(lived[4]))
     return readAs(lived, 'date', `{1:month} {2:ordinal} ${year(`19${lived[3]}`)} to`);
-  const day = allows('@day-cue', 'before', behind) ? match(slashed, text, at) : null;
-  // Approx. 1/3: a part.
-  const isPart =
-    /^ of\b/.test(text.slice(at + (day?.[0].length ?? 0), at + 10)) ||
-    (/approx/.test(behind) && Number(day?.[1]) < Number(day?.[2]) && Number(day?.[2]) < 17);
-  const said = day && !isPart ? sayDayOf(scan, day) : undefined;
-  if (day && said) return draftOf(day, 'date', said, false);
   // 14' Lund, 40 hp, $2,400.
   const length = /(?:^|[\n,;:] )$|[\p{L}/]\.? $/u.test(behind) ? match(boat, text, at) : null;
   return length?.[1] &&

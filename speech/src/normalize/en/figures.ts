@@ -146,7 +146,7 @@ const isPart = ([whole, top, bottom]: RegExpExecArray): boolean =>
   (Number(top) < Number(bottom) && /^(?:[2-9]|10|16)$/.test(bottom ?? ''));
 
 /** `3/4`, the third of April or the fourth of March; a weekday beside it tells if there is a year. */
-export function sayDayOf({ text, at, before, options }: Scan, found: RegExpExecArray, year = '') {
+function sayDayOf({ text, at, before, options }: Scan, found: RegExpExecArray, year = '') {
   const [first, second] = [Number(found[1]), Number(found[2])];
   const years = Number(year.length === 2 ? `20${year}` : year);
   const told = year && orderByWeekday(text, at, at + found[0].length, [first, second, years]);

@@ -73,6 +73,7 @@ export const numericRules: Ordered = {
   shortPhoneRule,
   talkedRoadRule,
   toldPairRule,
+  ...rowsOf('noticed-days'),
   ...rowsOf('records'),
   ...rowsOf('adverts'),
   advertNumberRule,

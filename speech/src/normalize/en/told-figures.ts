@@ -1,7 +1,6 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../draft.ts';
+import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { leftOf, near, rightOf } from '../near.ts';
 import { cardinal, digitByDigit, inPairs } from './cardinal.ts';
-import { sayDayOf } from './figures.ts';
 import { allows } from './neighbors.ts';
 import { readAs } from './said.ts';
 
@@ -28,35 +27,9 @@ export function talkedRoadRule({ text, at }: Scan): Draft | undefined {
 }
 
 const pair = /(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″%])/uy;
-const common = /^(?:1\/2|[12]\/3|[13]\/4)$/;
 const lottery = /^(?:[5-7]\/(?:3[4-9]|4\d|5[0-9])|6\/90)$/;
-const dayEnds =
-  /^(?:\s*$|[.,;:!?)\n]| (?:at|from|to|until|in|near|with|and|around|by|or|am|pm|after|before|@|[–—-]|\()(?!\p{L}))/u;
-
-/** `surgery 3/6`, `last seen Murray Esplanade 2/6`: days of notices and lists. */
-function noticedDay(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
-  const found = match(pair, text, at);
-  if (!found) return undefined;
-  const end = at + found[0].length;
-  if (!dayEnds.test(text.slice(end, end + 10))) return undefined;
-  const behind = leftOf(text, at, 140);
-  const told =
-    allows('@strong', 'before', behind.toLowerCase()) ||
-    (!common.test(found[0]) &&
-      (allows('@weak', 'before', behind.toLowerCase()) ||
-        (allows('@lost', 'around', behind.toLowerCase()) &&
-          /(?:\p{Lu}[\p{L}.']+|\b(?:area|park|beach|school|store|road|street|night|morning|afternoon|evening)),? $/u.test(
-            behind,
-          ) &&
-          !allows('@room-before', 'before', behind))));
-  const said = told ? sayDayOf(scan, found) : undefined;
-  return said === undefined ? undefined : draftOf(found, 'date', said, false);
-}
-
 /** `Wings (6/12/24)`, `4/4 goals`, `retrying in 30s (2/5)`, a `3/2` wetsuit: pairs that are not a fraction. */
-export function toldPairRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
+export function toldPairRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
   const lead = leftOf(text, at, 24);
   // Sizes 2/4/6, size 10/12.
@@ -104,7 +77,7 @@ export function toldPairRule(scan: Scan): Draft | undefined {
         !allows('@part-of-what', 'after', after)))
   )
     return read();
-  return noticedDay(scan);
+  return undefined;
 }
 
 const short = /13 ?\d{4}(?![\d\p{L}]|[ .,:/-]\d)|13\d \d{3}(?![\d\p{L}]|[.,:/-]\d| \d)/uy;
