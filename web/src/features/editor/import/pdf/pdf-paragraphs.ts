@@ -36,10 +36,14 @@ const areFlushRight = (last: PdfLine, line: PdfLine, { left }: Column): boolean 
   Math.abs(last.right - line.right) < line.size * 0.2 &&
   Math.abs(last.x - line.x) > line.size * 0.5;
 
+/** Formulas have none. */
+const word = /\p{L}{3}|\d{4}/u;
+
 /** Whether lines at the right, as an address or a signature, are behind: the text goes on at the left, or each is its own. */
 const leavesRight = (last: PdfLine, line: PdfLine, { left, right }: Column): boolean =>
   last.x > left + last.size * 6 &&
   !startsLower(line.text) &&
+  [last, line].every(({ text }) => word.test(text)) &&
   (line.x < last.x - last.size * 6 ||
     (Math.abs(line.x - last.x) < last.size * 2 && isShort(last, line, right)));
 
@@ -102,7 +106,7 @@ class ParagraphMaker {
   /** Takes what stands beside the text as blocks of its own, behind the one that is open. */
   #addAside(lines: readonly PdfLine[], near: number): void {
     const own = lines.map((line) => ({ ...line, aside: undefined, isBeside: false }));
-    if (own.length > 0) this.#notes.addBlocks(new ParagraphMaker(own, this.#size).make(own), near);
+    if (own.length > 0) this.#notes.addBlocks(blocksOfLines(own), near);
   }
 
   #isHeading(line: PdfLine): boolean {

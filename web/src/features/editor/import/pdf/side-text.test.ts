@@ -70,3 +70,27 @@ test('rows of names and values at the top are rows', () =>
       ...lines([...wide, ...after], { y: 200 }),
     ]).slice(0, 3),
   ).toEqual(['Нэр:, Дорж', 'Нас:, 37', 'Хот:, Дархан']));
+
+test('items beside a text keep their numbers', () => {
+  const box = lines(['1. үзэсгэлэн ням', 'гарагт амарна', '2. орох үнэгүй'], {
+    x: 300,
+    y: 124,
+    size: 10,
+  });
+  expect(read([...flow, ...box])).toEqual([
+    text,
+    '1. үзэсгэлэн ням гарагт амарна',
+    '2. орох үнэгүй',
+  ]);
+});
+
+test('names beside values that wrap are not beside a text', () => {
+  const values = lines(
+    ['= Нэгдүгээр хотын номын сангийн', 'үйл ажиллагааны тухай тайлан ба', 'төлөвлөгөө юм'],
+    { x: 160, y: 115 },
+  );
+  const names = [run('title', 60, 115), run('place', 60, 160), run('owner', 60, 175)];
+  const more = [run('= Дархан хот дахь номын сан', 160, 160), run('= Сан', 160, 175)];
+  const found = read([run('REPORT сан', 60, 100), ...values, ...names, ...more]);
+  expect(found.join(' ')).toMatch(/title,? = Нэг.* place,? = Дархан.* owner,? = Сан/u);
+});

@@ -55,6 +55,10 @@ function isBroken(lines: readonly string[]): boolean {
   return goingOn.length > 0 && goingOn.length >= pairs.length * 0.25;
 }
 
+/** Whether they are a text of several words a line, and not names of what is beside them. */
+const areWords = (lines: readonly string[]): boolean =>
+  isBroken(lines) && lines.filter((line) => line.includes(' ')).length >= lines.length / 2;
+
 const edgeOf = (part: Row): number => Math.min(...part.map(({ x }) => x));
 const widthOf = (parts: readonly Row[]): number =>
   Math.max(...parts.map((part) => Math.max(...part.map(right)) - edgeOf(part)));
@@ -114,7 +118,7 @@ function asideOf({ parts, within, before, after }: Region, size: number): Band['
     within.filter((both) => both.every(({ length }) => length > 0)).length < side.length / 3;
   const isFlowing = goesOn(before, main[0]) || goesOn(main.at(-1), after);
   // Cells and columns may be texts too, but stand in rows, and no sentence goes on into them from around.
-  if (!isSmall && (side.length < 3 || !(isBetween || isFlowing))) return null;
+  if (!isSmall && !((isBetween || isFlowing) && areWords(side.map(textOf)))) return null;
   return isRight ? 'right' : 'left';
 }
 
