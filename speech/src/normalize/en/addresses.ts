@@ -127,7 +127,6 @@ export function degreeRule({ text, at }: Scan): Draft | undefined {
 
 /** `.NET`, a `.pdf` file: a name that starts with its dot, after a space or ASP. */
 export function dotNameRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '.') return undefined;
   const [, found, more = ''] = match(dotted, text, at) ?? [];
   if (!found) return undefined;
   const behind = leftOf(text, at, 4);

@@ -21,8 +21,7 @@ const onlyChords =
 
 /** `Am7`, `D/F#`, `Gsus4` in a row of chords. */
 export function chordRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-G]/.test(text.charAt(at)) || /[\p{L}\p{N}@#_/.'’&-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}@#_/.'’&-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(chord, text, at);
   if (!found || found[0].length < 2) return undefined;
   // Am I the one: a question of the song.

@@ -9,8 +9,7 @@ const title =
 
 /** `Can. J. Zool. 94(7): 481–489`: the clipped title of a journal, before its volume. */
 export function journalRule({ text, at }: Scan): Draft | undefined {
-  if (!/\p{Lu}/u.test(text.charAt(at)) || /[\p{L}\p{N}.'’-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.'’-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 3);
   if (!/^$|[.?!,"”] ?$|\n$/.test(behind)) return undefined;
   const found = match(title, text, at)?.[0];
@@ -52,7 +51,7 @@ const romanLine = /i\)(?= [\p{L}“"(])/uy;
 
 /** `(i)` of a list: the letter of a pronoun. */
 export function citationRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'i' || text.charAt(at - 1) !== '(') return undefined;
+  if (text.charAt(at - 1) !== '(') return undefined;
   const counts =
     match(romanOne, text, at) ??
     (/^\s*\($/.test(leftOf(text, at, 8)) ? match(romanLine, text, at) : null);

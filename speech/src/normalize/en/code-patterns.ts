@@ -105,7 +105,6 @@ const isPatternInTicks =
 const notPatternInTicks = /^[A-Za-z]:\\|^\w+ |^(?:\.{0,2}|~)\/|^\*\.|[;=] |\w\(["'\w]/;
 /** `^\d{4}$` in backticks: caret backslash D open brace four close brace dollar. */
 export function patternRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '`') return undefined;
   const written = match(textInTicks, text, at)?.[1];
   if (!written || notPatternInTicks.test(written) || !isPatternInTicks.test(written))
     return undefined;

@@ -7,8 +7,7 @@ const names: Record<string, string> = { '*': 'star', '#': 'hash' };
 
 /** `*901#`, `*737*1*5000#`, `Gate code: *4521#`: what is typed on a phone, key by key. */
 export function dialCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[*#]/.test(text.charAt(at)) || /[\p{L}\p{N}*#]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}*#]/u.test(text.charAt(at - 1))) return undefined;
   const starred = /\b(?:press|dial|call|text)(?:ing)? $/i.test(leftOf(text, at, 9))
     ? match(/\*(\d{2,4})(?![\p{L}\d#*])/uy, text, at)
     : null;

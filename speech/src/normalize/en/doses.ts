@@ -94,8 +94,7 @@ const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
 
 /** `x 10 days`: for ten days; `stents x3`: times three. */
 export function howLongRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'x' || !/(?:[\p{L}.]|\d-\d-\d) $/u.test(leftOf(text, at, 6)))
-    return undefined;
+  if (!/(?:[\p{L}.]|\d-\d-\d) $/u.test(leftOf(text, at, 6))) return undefined;
   const brief = match(
     /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}/])/uy,
     text,

@@ -13,8 +13,7 @@ const made =
 
 /** `ed. by J. Smith`, `trans. M. Jones`, `Dir. Christopher Nolan`. The 2nd ed. Smith is an edition. */
 export function madeByRule({ text, at }: Scan): Draft | undefined {
-  if (!/[DdeTtIicpna]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const tune = match(arranged, text, at)?.[0];
   if (tune && /(?:\b[Tt]rad(?:\.|itional)?,? ?|\()$/.test(leftOf(text, at, 14)))
     return draft(at + tune.length - 1, 'abbreviation', 'arranged by');
@@ -33,7 +32,6 @@ const pages = /\b(?:pp?\.|pages?) ?[ivxlc]{1,7}[-\u2013]$/;
 
 /** `vol. iii`, `pp. ix–xii`: small Roman numerals behind what they count. */
 export function smallRomanRule({ text, at }: Scan): Draft | undefined {
-  if (!/[ivxlc]/.test(text.charAt(at))) return undefined;
   const behind = leftOf(text, at, 16);
   const until = pages.test(behind);
   // xii, 314 p.

@@ -11,8 +11,7 @@ const killed = /k\. (?=in action)/y;
 
 /** `m. 1955`, `r. 1509–47`, `fl. c. 700`, `k. in action`: in the lives of people. 5 m. is a length. */
 export function lifeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[mrfbkad]/.test(text.charAt(at)) || /[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.'-]/u.test(text.charAt(at - 1))) return undefined;
   if (/\d $/.test(leftOf(text, at, 2)) && text.charAt(at) === 'm') {
     const year = /\d{4} $/.test(leftOf(text, at, 5));
     if (!year) return undefined;

@@ -9,7 +9,7 @@ const hashed = /#(\d{3,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
 
 /** `#418`, `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */
 export function hashNumberRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const digits = match(hashed, text, at)?.[1];
   if (!digits || /000$/.test(digits)) return undefined;
   const said = digits.length === 3 && !digits.startsWith('0') ? inPairs(digits) : codeWords(digits);
@@ -58,7 +58,6 @@ const chatter = /([a-z]{3,20})\.([a-z])(?=:(?:\s|$)|>)/uy;
 const chatterBefore = /(?:^|[\n<@])$|\] $|\d ?(?:[AaPp][Mm])? $/;
 
 export function chatterRule({ text, at }: Scan): Draft | undefined {
-  if (!/[a-z]/.test(text.charAt(at))) return undefined;
   const found = match(chatter, text, at);
   if (!found?.[1] || !found[2] || !chatterBefore.test(leftOf(text, at, 5))) return undefined;
   return draftOf(found, 'word', `${found[1]} dot ${found[2].toUpperCase()}`, false);

@@ -20,8 +20,7 @@ const power = /^\d{1,4} ?\*\* ?\d{1,4}$/;
 
 /** `0412 *** 336`: each star is said, as digits are missing there; a longer row of them is only named. */
 export function maskedDigitsRule({ text, at }: Scan): Draft | undefined {
-  if (!/\d/.test(text.charAt(at)) || /[\p{L}\p{N}.,$£€*-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.,$£€*-]/u.test(text.charAt(at - 1))) return undefined;
   const hidden = match(crossed, text, at)?.[0];
   if (hidden && !/^\d+xx?$/.test(hidden))
     return draft(at + hidden.length, 'number', eachDigit(hidden));

@@ -43,7 +43,6 @@ const mayKiss = /(?:[\s!?)]|(?<!\d)\.|\uFE0F|\p{Extended_Pictographic})$/u;
 /** `see you tomorrow x`, `love you xx`: kisses. X for a number or a name is none. */
 export function kissRule({ text, at }: Scan): Draft | undefined {
   if (
-    !/[xX]/.test(text.charAt(at)) ||
     // v1.9.x is a version.
     /\d\.$/.test(leftOf(text, at, 2)) ||
     (at > 0 && !mayKiss.test(leftOf(text, at, 2)))
@@ -82,8 +81,7 @@ const whole: Readonly<Record<string, string>> = lists.whole;
 
 /** `Ill be late`, `id love to`: the pronoun without its apostrophe. */
 export function bareContractionRule({ text, at, before }: Scan): Draft | undefined {
-  if (!/[IiWwHhSsTtYyUu]/.test(text.charAt(at)) || /[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}'@#_./-]/u.test(text.charAt(at - 1))) return undefined;
   const free = /(?:^|[\n,;:.!?)] ?|(?<!\p{L})(?:so|and|n|but|then|or|ok|okay) )$/u.test(
     leftOf(text, at, 6),
   );
@@ -119,6 +117,6 @@ const elided = /'im(?![\p{L}'])/uy;
 
 /** `Grab 'im`: not I'm. */
 export function elidedRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== "'" || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   return match(elided, text, at) ? draft(at + 3, 'word', 'him') : undefined;
 }

@@ -12,8 +12,7 @@ const wordsOfMinutes =
 
 /** `HO to book the hall`, `Action: MK`: initials of persons in minutes, also where they look like a word. */
 export function minutesRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}'.&-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}'.&-]/u.test(text.charAt(at - 1))) return undefined;
   // Proposed AS-P.
   const joined = match(/([A-Z]{2,3})-([A-Z]{1,2})(?![\p{L}\p{N}-])/uy, text, at);
   if (joined?.[1] && joined[2] && wordsOfMinutes.test(leftOf(text, at, 60)))

@@ -12,7 +12,6 @@ const nameBefore = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Lu}{1,20}|\p{Ll}{1,20}) $/u;
 
 /** `SITI BTE RAHMAN`, `RAJ S/O KUMAR`: whose child someone is. */
 export function nameLinkRule({ text, at }: Scan): Draft | undefined {
-  if (!/[ABDSW]/.test(text.charAt(at))) return undefined;
   const found = match(link, text, at)?.[0];
   const behind = leftOf(text, at, 22);
   if (!found || !nameBefore.test(behind) || allows('@no-name', 'before', behind)) return undefined;

@@ -89,7 +89,6 @@ export function poundSignRule({ text, at }: Scan): Draft | undefined {
 
 /** `#REF!`, `#N/A`: the errors of a spreadsheet. */
 export function cellErrorRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '#') return undefined;
   if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
   const broken = match(/#(REF|VALUE|NAME|NUM|NULL|DIV\/0)[!?]/y, text, at);
   return broken?.[1] ? draftOf(broken, 'word', `${cellErrors[broken[1]]} error`) : undefined;

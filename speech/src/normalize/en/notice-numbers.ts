@@ -9,8 +9,7 @@ const expires =
   /\b(?:(rego|REGO|[Rr]eg(?= (?:to|till?|until|exp\.?|expires?) )|(?<=[,;] )reg(?= $)|MOT|WOF|NCT|COE|PUC|(?:lic\.?|licen[cs]e) dis[ck])|[Tt]ax(?:ed)?|[Ss]erviced?|[Ss]vc|[Ee]xp\.?|warranty|ins\.?|insurance|[Vv]alid|plan|tested|FC)(?: (?:to|till?|until|exp\.?|expires?|due|ends?|from))?:? $/;
 /** Figures of adverts and notices in Britain, Ireland, Africa, India and Australia. */
 export function noticeNumberRule({ text, at, options }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,:/$€£₦₹#-]/u.test(text.charAt(at - 1)) || !/\d/.test(text.charAt(at)))
-    return undefined;
+  if (/[\p{L}\d.,:/$€£₦₹#-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = leftOf(text, at, 28);
   const until = expires.exec(behind);
   const month = until ? match(monthOfYear, text, at) : null;

@@ -90,7 +90,6 @@ const bareUnit =
 
 /** `$4.49 lb`: a price per pound, where the unit ends what is said. */
 export function bareRateRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== ' ') return undefined;
   const found = match(bareUnit, text, at)?.[1];
   if (!found || !/[$£€]\d{1,3}(?:\.\d\d)?$|\d ?¢$/.test(leftOf(text, at, 8))) return undefined;
   const unit = unitAt(text, at + 1, '');

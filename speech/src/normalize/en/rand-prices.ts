@@ -34,7 +34,7 @@ const besideRow = (text: string, at: number): boolean => {
 
 /** `Bunny chow\tR75`, `Entry R50, kids R20`, `Asking R1,795m`: sums of rand that a road or a room could be named as. */
 export function randRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'R' || /[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}/&-]/u.test(text.charAt(at - 1))) return undefined;
   const line = lineAround(text, at, 160);
   const millions = match(decimalMillions, text, at);
   if (millions && allows('@property-sale', 'around', line.toLowerCase()))

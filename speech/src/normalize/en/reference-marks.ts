@@ -64,11 +64,7 @@ const box = /\[[ xX✓]\] (?=\S)/y;
 
 /** `- [x] Add tests`: the box of a list. */
 export function checkboxRule({ text, at }: Scan): Draft | undefined {
-  if (
-    text.charAt(at) !== '[' ||
-    !/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(leftOf(text, at, 14))
-  )
-    return undefined;
+  if (!/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(leftOf(text, at, 14))) return undefined;
   const found = match(box, text, at);
   return found ? draft(at + 3, 'dropped', '') : undefined;
 }

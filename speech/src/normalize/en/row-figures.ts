@@ -10,7 +10,7 @@ const allThousands = /(?:\t| {2,})[1-9]\d{0,2}(?: \d{3}){1,2}(?=\t| {2}|\s*$)/g;
 
 /** `D. Okafor   38  9-17  2-5`: baskets out of those tried; `NSW  3 600  3 310`: thousands. */
 export function rowFigureRule({ text, at }: Scan): Draft | undefined {
-  if (!/\d/.test(text.charAt(at)) || !/[\t ]/.test(text.charAt(at - 1))) return undefined;
+  if (!/[\t ]/.test(text.charAt(at - 1))) return undefined;
   const shots = match(madeOf, text, at);
   // Miller 6-13 2-2 17.
   const first = match(
@@ -42,7 +42,7 @@ const placed =
 
 /** `1 Silver Jetty (T Marquand) 7-2`, `9/4f`: what a bet on a horse paid. */
 export function startingPriceRule({ text, at }: Scan): Draft | undefined {
-  if (!/[1-9]/.test(text.charAt(at)) || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  if (!/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const found = match(starting, text, at);
   if (!found || !placed.test(leftOf(text, at, 64))) return undefined;
   const around = `${leftOf(text, at, 140)}|${text.slice(at, at + 140)}`;
@@ -54,7 +54,6 @@ export function startingPriceRule({ text, at }: Scan): Draft | undefined {
 const winPart = /\.(\d)(\d\d)(?![\d\p{L}%]|[.,:/-]\d)/uy;
 /** `12  5  0  .706`: the part of its games that a team has won. */
 export function winningPartRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '.') return undefined;
   const found = match(winPart, text, at);
   if (!found || !/\d(?:\t| {1,6})$/.test(leftOf(text, at, 7))) return undefined;
   const none = found[1] === '0';

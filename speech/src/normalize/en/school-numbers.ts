@@ -13,8 +13,7 @@ const questionNumbers = /Q(\d{1,2})(?: ?[-\u2013] ?Q?(\d{1,2}))?(?![\p{L}\d]|[.,
 
 /** `Q7. A bag holds …`, `do Q1-4`: the number of a question; but Q3 of a firm is a quarter. */
 export function questionRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'Q' || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const behind = lineBehind(text, at, 40);
   const found = questionStart.test(behind) ? match(question, text, at) : null;
   if (found) {
@@ -51,8 +50,7 @@ const jointWord = (joint: string): string =>
 
 /** `netball (Y5/6)`, `Y6 end of year prom`: school years; but Y2 of a budget stays. */
 export function schoolYearRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'Y' || /[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.,:/$€£-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(group, text, at);
   if (!found) return undefined;
   const line = lineAround(text, at, 120);

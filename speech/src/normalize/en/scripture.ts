@@ -52,8 +52,7 @@ function versesAt(text: string, at: number): Draft | undefined {
 
 /** `Gen. 1:1–3`, `1 Cor 13:4`, `Ps 23`, `Jn 3:16`, `Surah 2:255`. */
 export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | undefined {
-  if (!/[123I\p{Lu}]/u.test(text.charAt(at)) || /[\p{L}\p{N}.:/-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}.:/-]/u.test(text.charAt(at - 1))) return undefined;
   const chapter = match(bookChapter, text, at);
   if (chapter?.[1] && chapter[2])
     return draft(

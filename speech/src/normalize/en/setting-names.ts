@@ -13,8 +13,7 @@ const prose =
 
 /** `sync.offline = true`, `set server.port to 8080`: a dotted name in a program, on one breath. */
 export function settingNameRule({ text, at }: Scan): Draft | undefined {
-  if (!/[a-z_]/.test(text.charAt(at)) || /[\p{L}\p{N}_@#./\\:&?=-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}_@#./\\:&?=-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(chained, text, at)?.[0];
   if (!found || /^(?:[a-z]\.)+[a-z]?$|^(?:e\.g|i\.e|p\.m|a\.m|vs|etc|approx)\b/.test(found))
     return undefined;

@@ -84,7 +84,7 @@ export function hashtagRule({ text, at }: Scan): Draft | undefined {
   // #s at 7 am: numbers.
   if (allows('@hash-plural', 'after', text.slice(at, at + 12))) return undefined;
   if (text.charAt(at) === '#' && isNamed(text, at)) return draft(at + 1, 'symbol', 'hash');
-  if (text.charAt(at) !== '#' || /[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(hashtag, text, at)?.[0];
   // #B12-4 is a number of something, #fff a colour.
   if (!found) return undefined;
@@ -105,7 +105,7 @@ const signNames: Readonly<Record<string, string>> = { _: 'underscore', '.': 'dot
 
 /** `@JaneDoe`, `@steppe_uk`, `@the.real.dave`: at, and the parts of the name. */
 export function handleRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '@' || /[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) return undefined;
+  if (/[\p{L}\p{N}_]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(handle, text, at)?.[0];
   if (!found || !/[A-Za-z]/.test(found) || /^@\d+(?:am|pm|ish|[a-z])?$/i.test(found))
     return undefined;

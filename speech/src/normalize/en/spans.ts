@@ -48,7 +48,6 @@ export function trunkRule({ text, at }: Scan): Draft | undefined {
 
 /** `I, ____, parent of`, `6 x 7 = ___`: a gap to fill in. */
 export function blankRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '_') return undefined;
   const behind = leftOf(text, at, 40);
   const result = /= ?$/.test(behind) ? match(/_{2,80}/y, text, at) : null;
   if (result) return draftOf(result, 'symbol', 'blank,', false);

@@ -65,8 +65,7 @@ const dismissal =
 
 /** `Burnley c Pujara b Shastri 12`: caught, bowled. */
 export function dismissalRule({ text, at, before }: Scan): Draft | undefined {
-  if (!/[cb]/.test(text.charAt(at)) || text.charAt(at - 1) !== ' ' || before === '')
-    return undefined;
+  if (text.charAt(at - 1) !== ' ' || before === '') return undefined;
   const found = match(dismissal, text, at);
   return found
     ? draft(at + 1, 'abbreviation', found[0] === 'c ' ? 'caught' : 'bowled', false)

@@ -23,7 +23,7 @@ const exam = /(?:9[0-3]|[1-3]\d)\d{3}(?![\d%°]|[.,:/-]\d)/y;
 
 /** `RFC 2119`, `EPSG:2193`, and `91101` of an exam: numbers of standards are called. */
 export function standardRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,$€£#]/.test(text.charAt(at - 1)) || !/[1-9]/.test(text.charAt(at))) return undefined;
+  if (/[\d.,$€£#]/.test(text.charAt(at - 1))) return undefined;
   const tested = match(exam, text, at)?.[0];
   if (tested && !/[\p{L}/:-]/u.test(text.charAt(at - 1)) && !/00$/.test(tested)) {
     const line = lineAround(text, at, 120);

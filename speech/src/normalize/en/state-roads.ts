@@ -12,8 +12,7 @@ const rural =
 
 /** `ME-3`, `NY-104`: roads of a state; `RR 2 Box 118`: a route of the rural mail. */
 export function stateRoadRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
   const mail = match(rural, text, at)?.[0];
   if (mail) return draft(at + mail.length, 'abbreviation', 'Rural Route');
   const found = match(stateRoad, text, at);

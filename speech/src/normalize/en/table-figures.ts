@@ -19,8 +19,7 @@ const before = new RegExp(`${monthName}\\.?:?[ \\t]{1,2}${figure}[,;|]?[ \\t]{1,
 
 /** `Mar 4.02  Apr 3.77`: months and their figures in a row, no days. */
 export function monthFigureRule({ text, at }: Scan): readonly Draft[] | undefined {
-  if (!/[A-Z]/.test(text.charAt(at)) || /[\p{L}\p{N}-]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(monthFigure, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const from = at + found[0].length;
@@ -89,7 +88,7 @@ const kilotons = /kt(?![\p{L}\p{N}])/uy;
 
 /** `Production kt`: the head of a column of thousands of tonnes. */
 export function kilotonRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== 'k' || !/[\s(]/.test(text.charAt(at - 1))) return undefined;
+  if (!/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const alone = text.charAt(at - 1) === '(' && text.charAt(at + 2) === ')';
   const isHead = alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(leftOf(text, at, 24));
   return match(kilotons, text, at) && (isHead || isTonnage(text, at))

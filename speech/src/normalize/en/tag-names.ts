@@ -8,7 +8,6 @@ const spelled = /^(?:[abipu]|br|dd|dl|dt|hr|li|ol|td|th|tr|ul|html|svg)$/;
 const words: Readonly<Record<string, string>> = lists.tagNamesWords;
 /** The `<div>` tag, `<ul>` and `<li>`: a tag that is written about. */
 export function tagNameRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '<') return undefined;
   const found = match(tag, text, at);
   if (!found?.[2]) return undefined;
   const end = at + found[0].length;
