@@ -147,11 +147,6 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     (sizedCell.test(whole) && /\t\p{L}{2,6}\.? $/u.test(behind)) ||
     // Gas 3.45/gal.
     (part.length === 2 && /\p{L}:? $/u.test(behind) && allows('@per-pack', 'after', after)) ||
-    // Of a till: BANANA 0.845 kg @ $3.99/kg, a tab, 3.37.
-    (part.length === 2 &&
-      inCell &&
-      /^(?:\n|\s*$)/.test(after) &&
-      /@ ?[$£€]?\d{1,3}\.\d\d/.test(behind)) ||
     // Lamington, a tab, 4.50, a tab, Cheese roll, a tab, 3.00.
     (inCell && pricePairs(whole) && (food || hasWares(whole)) && !isMeasure(whole)) ||
     // 1.60, a tab, Dim sim.

@@ -97,7 +97,6 @@ export function recordRule({ text, at }: Scan): Draft | undefined {
     )
   )
     return undefined;
-  if (allows('@called-bracket', 'before', behind.toLowerCase())) return undefined;
   return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 

@@ -29,10 +29,7 @@ const oneByOne = (group: string): string =>
 
 /** 88-20417, 738-04124: no range goes so far, or begins with a zero. */
 const isParcel = (one: string, two: string): boolean =>
-  two.length > 4 &&
-  one.length < 4 &&
-  (two.length > one.length + 2 || two.startsWith('0')) &&
-  !/00$/.test(two);
+  two.length > 4 && one.length < 4 && two.length > one.length + 2 && !/00$/.test(two);
 
 /** Figures in groups that are not thousands: digit by digit, with a pause between the groups. */
 function figures(text: string, at: number): Draft | undefined {
