@@ -46,7 +46,8 @@ const particle = /([А-Яа-яЁёӨөҮү]{2,40}[ \u00A0])(yy|vv)(?![\p{L}\p{N}
 const ordinal = /(\d ?- ?)p(?=[ \u00A0]\p{L})/gu;
 
 /** Ke$ha, me$$age. */
-const dollars = /(?<=\p{L}\p{Ll})\${1,2}(?=\p{Ll}{2})|(?<=\p{Ll}{4})\$(?= \p{Ll}|[.,;!?]\s)/gu;
+const dollars =
+  /\${1,2}(?<=\p{L}\p{Ll}\${1,2})(?=\p{Ll}{2})|\$(?<=\p{Ll}{4}\$)(?= \p{Ll}|[.,;!?]\s)/gu;
 
 const letters = (written: string, map: Readonly<Record<string, string>>) =>
   [...written].map((letter) => map[letter] ?? letter).join('');

@@ -25,7 +25,7 @@ const figures: readonly Row[] = [
   [/(?<![\d./])1[/\u2044]4 ?[-–] ?(\d)(?![\d/\u2044.,])/y, 'дөрөвний нэгээс {1:c}', 'range'],
   // Ажлын цаг 09-18: hours of opening.
   [
-    /(?<=(?:цаг|tsag)(?: нь| ni)?:? )(0?[6-9]|1[0-2])-(1\d|2[0-4])(?![\d:/-]|[.,]\d)(?! ?\p{Ll})/uy,
+    /(0?[6-9]|1[0-2])-(1\d|2[0-4])(?![\d:/-]|[.,]\d)(?! ?\p{Ll})(?<=(?:цаг|tsag)(?: нь| ni)?:? [\d-]{4,5})/uy,
     '{1:a} цагаас {2:a} цаг',
     'time',
     '?',
@@ -33,7 +33,7 @@ const figures: readonly Row[] = [
   // 4-р гудамж, 5-30 тоот, 16-р хороо, Алтан-Өлгий 3-15 тоот: a house and a flat.
   [
     new RegExp(
-      `(?<=(?:(?<!\\p{L})баг|гудамж(?:ны)?|хороо(?:лол)?|хотхон|байр|орц)[,:]? )${flat}`,
+      `${flat}(?<=(?:(?<!\\p{L})баг|гудамж(?:ны)?|хороо(?:лол)?|хотхон|байр|орц)[,:]? [\\d-]{3,8})`,
       'iuy',
     ),
     '{1:ийн} {2:a}',
@@ -42,7 +42,7 @@ const figures: readonly Row[] = [
   ],
   [
     new RegExp(
-      `(?<=(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ )${flat}`,
+      `${flat}(?<=(?:(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ )[\\d-]{3,8})`,
       'uy',
     ),
     '{1:ийн} {2:a}',
@@ -96,8 +96,9 @@ function figure(text: string, end: number, written: string, form: string): strin
 }
 
 const rowsRule =
-  (rows: readonly Row[]): Rule =>
+  (rows: readonly Row[], first: RegExp): Rule =>
   ({ text, at }: Scan): Draft | undefined => {
+    if (!first.test(text.charAt(at))) return undefined;
     for (const [form, said, kind, isUncertain] of rows) {
       const found = match(form, text, at);
       if (!found) continue;
@@ -111,5 +112,5 @@ const rowsRule =
     return undefined;
   };
 
-export const figureRowsRule = rowsRule(figures);
-export const letterRowsRule = rowsRule(letters);
+export const figureRowsRule = rowsRule(figures, /\d/);
+export const letterRowsRule = rowsRule(letters, /[BCFGNPXxЕСТШХетшх]/);

@@ -76,7 +76,9 @@ const shapes: readonly (readonly [shape: RegExp, isOther: (word: string) => bool
       !verbsOnly.has(word) && (likeFuture.has(word) || shortNoun.test(word) || longNoun.test(word)),
   ],
 ];
+/** Those that only a verb has with nothing behind it. */
 const shapesAlone: typeof shapes = [
+  ...shapes,
   [recent, (word) => likeRecent.has(word)],
   [participle, (word) => likeParticiple.has(word)],
 ];
@@ -84,6 +86,7 @@ const shapesAlone: typeof shapes = [
 /** Whether a word is a verb that leaves the number before it bare; `alone` means that no noun follows the word. */
 export function isVerbAfterNumber(word: string, alone: boolean): boolean {
   if (governing.test(word) || command.has(word)) return true;
-  const possible = alone ? [...shapes, ...shapesAlone] : shapes;
-  return possible.some(([shape, isOther]) => shape.test(word) && !isOther(word));
+  return (alone ? shapesAlone : shapes).some(
+    ([shape, isOther]) => shape.test(word) && !isOther(word),
+  );
 }

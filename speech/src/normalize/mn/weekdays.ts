@@ -37,9 +37,11 @@ const shortDays = [
   '(?:Дав|Мя|Лх|Пү|Баа|Бя|Ня)(?<=(?:^|\\n)\\p{L}+)(?=: |[^\\S\\n]*(?:\\n|$))',
   `(?<=\\()${day}(?=\\))`,
 ].map((form) => new RegExp(form, 'uy'));
+const anyDay = new RegExp(`${day}(?!\\p{L})`, 'uy');
 
 /** Abbreviated days that their neighbours tell. */
 function daysAt(text: string, at: number): Draft[] | undefined {
+  if (!match(anyDay, text, at)) return undefined;
   const found = shortDays.map((form) => match(form, text, at)).find(Boolean)?.[0];
   if (!found) return undefined;
   const drafts: Draft[] = [];
