@@ -105,12 +105,9 @@ export function inPairsWith(
   return hung ? { end: hung.end, spoken: inflect(spoken, hung.suffix) } : { end, spoken };
 }
 
-const codeStart = /\d{3}|\d{1,2}[-*xXхХ•]/y;
-
 /** Codes, card ends and account numbers, in pairs: `Код: 4829`, `****4521`, `Хаан банк 5123456789`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:]/.test(text.charAt(at - 1)) && /\d.$/.test(text.slice(at - 2, at))) return undefined;
-  if (!match(codeStart, text, at)) return numberAfter(text, at);
   const partly = match(partlyHidden, text, at);
   if (partly?.[1] && partly[2])
     return draftOf(partly, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
@@ -129,7 +126,6 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   if (short) return short;
   const groups = match(spaced, text, at);
   const found = match(digits, text, at);
-  if (!groups && !found) return undefined;
   const line = leftOf(text, at, 40);
   const behind = line.slice(line.lastIndexOf('\n') + 1);
   if (groups && secret.test(behind) && !isAmount(text, at + groups[0].length))

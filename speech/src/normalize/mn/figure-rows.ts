@@ -9,6 +9,10 @@ import { spell } from './letters.ts';
 type Row = readonly [form: RegExp, said: string, kind: TokenKind, isUncertain?: '?'];
 
 const flat = String.raw`(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))`;
+const street =
+  '(?:(?<!\\p{L})[Бб]аг|[Гг]удамж(?:ны)?|[Хх]ороо(?:лол)?|[Хх]отхон|[Бб]айр|[Оо]рц)[,:]? ';
+const place =
+  '(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ ';
 const figures: readonly Row[] = [
   // 10ц 30м: hours and minutes, as abbreviated in messages.
   [/([01]?\d|2[0-4])ц ?([0-5]?\d) ?м(?:ин)?(?![\p{L}\p{N}])/uy, '{1:a} цаг {2:a} минут', 'time'],
@@ -32,19 +36,7 @@ const figures: readonly Row[] = [
   ],
   // 4-р гудамж, 5-30 тоот, 16-р хороо, Алтан-Өлгий 3-15 тоот: a house and a flat.
   [
-    new RegExp(
-      `${flat}(?<=(?:(?<!\\p{L})баг|гудамж(?:ны)?|хороо(?:лол)?|хотхон|байр|орц)[,:]? [\\d-]{3,8})`,
-      'iuy',
-    ),
-    '{1:ийн} {2:a}',
-    'number',
-    '?',
-  ],
-  [
-    new RegExp(
-      `${flat}(?<=(?:(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ )[\\d-]{3,8})`,
-      'uy',
-    ),
+    new RegExp(`${flat}(?<=(?:${street}|${place})[\\d-]{3,8})`, 'uy'),
     '{1:ийн} {2:a}',
     'number',
     '?',

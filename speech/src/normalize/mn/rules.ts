@@ -26,7 +26,6 @@ import { plainWordRule } from './plain-words.ts';
 import { powerRule } from './powers.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './quantities.ts';
 import { rangeRule, scaledRangeRule } from './ranges.ts';
-import { noteMarkRule } from './reference-marks.ts';
 import { starsRule } from './reviews.ts';
 import { romanRule } from './roman.ts';
 import { paragraphRule, sectionRule } from './sections.ts';
@@ -116,7 +115,6 @@ export const mongolianRules: readonly Rule[] = [
       mailRule,
       linkRule,
       fileRule,
-      noteMarkRule,
       starsRule,
       dotNameRule,
       pathRule,

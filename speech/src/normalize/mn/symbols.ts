@@ -24,6 +24,12 @@ const arrow = '(?:[→➔▶►]|[-=]>)';
 const beside = '(?:(?<==.{0,15})|(?=.[^.,;]{0,15}=))';
 
 const plainSigns: readonly Said[] = [
+  // цуглуулсан байна.[3]: the marks of notes are left out.
+  [
+    '[',
+    /(?<=[.,;:!?)"”»\p{Script=Cyrillic}\d])(?:\[\d{1,3}(?:[,–-] ?\d{1,3})*\]){1,6}(?!-?\p{L})/uy,
+    '',
+  ],
   // H&M, Procter & Gamble: between Latin words in English.
   ['&', /(?<=[A-Za-z] ?)&(?= ?[A-Za-z])/y, 'энд'],
   // Цэс → Тохиргоо, 289,000₮ → 245,650₮, 2H₂ + O₂ → 2H₂O: from one to the next.
@@ -94,6 +100,7 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
   if (/[,;!?\s]/.test(character)) return undefined;
   for (const [of, form, said, certain] of plainSigns) {
     const found = of.includes(character) ? match(form, text, at) : null;
+    if (found && of === '[') return draftOf(found, 'dropped', '');
     if (found && said.length < 2) return draftOf(found, 'punctuation', said, certain);
     if (found) return suffixed(text, at + found[0].length, 'symbol', said, certain);
   }

@@ -19,7 +19,10 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
     : undefined;
   if (chat) return draft(end, 'word', chat, false);
   const like = Object.hasOwn(vitamins, found[0]) ? vitamins[found[0]] : undefined;
-  if (like && (kindOfVitamin.test(text.slice(at, at + 41)) || /^(?:гепатит|витамин)$/.test(before)))
+  if (
+    like &&
+    (kindOfVitamin.test(text.slice(at, at + 41)) || ['гепатит', 'витамин'].includes(before))
+  )
     return draft(end, 'initialism', like, false);
   const particle = /[ЛЧ]/.test(found[0]) && isInCapitals(text, at, end);
   if (found[0].length === 1 && particle) return draft(end, 'word', found[0].toLowerCase(), false);
