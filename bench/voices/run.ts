@@ -1,6 +1,6 @@
 // Voices as machines hear them: every speaker of the embedded engine and of the voices that were added reads fixed
 // sentences through the product. Exits with 1 on a miss.
-//   node bench/voices/run.ts [--voice kokoro] [--sentences 6] [--keep FOLDER]
+//   node bench/voices/run.ts [--voice kokoro|kokoro/4|espeak] [--sentences 6] [--keep FOLDER]
 // DistillMOS (1 to 5), word errors of Whisper base in English, consonant errors of a phoneme recognizer in Mongolian,
 // loudness, the longest silence, and time beside the model's own. The judges are Python packages of pinned versions in
 // the cache folder; python3 (3.10 or newer) has to be there.
@@ -22,9 +22,7 @@ const { values } = parseArgs({
 
 const chosenReaders = readers.filter(
   ({ id, speaker }) =>
-    values.voice === undefined ||
-    values.voice === id.split('/')[0] ||
-    values.voice === speaker.engine,
+    values.voice === undefined || [id, id.split('/')[0], speaker.engine].includes(values.voice),
 );
 
 /** Worse than these is a miss. `errors` is a share of words in English, of consonants in Mongolian. */
