@@ -46,9 +46,8 @@ export async function addVoice(
         throw new VoiceRefusal(
           `The voice says nothing in this language: is it one for --lang ${facts.language}?`,
         );
-      const added = { ...voice, gainDb: trial.gainDb };
-      await makeSamples({ ...found, voice: added }, engine, say);
-      return [added, trial] as const;
+      const known = { ...voice, gainDb: trial.gainDb };
+      return [await makeSamples({ ...found, voice: known }, engine, say), trial] as const;
     });
     await writeFile(join(making, manifestName), `${JSON.stringify(added, null, 2)}\n`);
     await rename(making, target);

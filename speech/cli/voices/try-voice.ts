@@ -17,6 +17,17 @@ export interface Trial {
   readonly seconds: number;
 }
 
+/** Returns the gain that brings a sound to −16 LUFS, in dB; 0 for silence. */
+export function gainOf(parts: readonly Int16Array[], sampleRate: number): number {
+  const all = Float32Array.from(
+    parts.flatMap((part) => [...part]),
+    (sample) => sample / 32_768,
+  );
+  const lufs = measureLoudness([all], sampleRate);
+  const gain = Number.isFinite(lufs) ? Math.max(-40, Math.min(40, targetLufs - lufs)) : 0;
+  return Math.round(gain * 10) / 10;
+}
+
 /**
  * Speaks some sentences with a voice, and hands on what that showed together with the engine, so that a large model is loaded
  * once for all that is spoken with it. @throws VoiceError if it can't speak
@@ -36,16 +47,12 @@ export async function withTrial<T>(
   });
   const { language } = found.voice;
   try {
-    const parts: Float32Array[] = [];
+    const parts: Int16Array[] = [];
     const request = { text: texts[language], language, voice: found.id, speed: 1, pitch: 1 };
-    for await (const { samples } of engine.speak(request))
-      parts.push(Float32Array.from(samples, (sample) => sample / 32_768));
-    const all = Float32Array.from(parts.flatMap((part) => [...part]));
-    const seconds = all.length / engine.sampleRate;
+    for await (const { samples } of engine.speak(request)) parts.push(samples);
+    const seconds = parts.reduce((sum, { length }) => sum + length, 0) / engine.sampleRate;
     const realTimeFactor = modelMs / 1000 / Math.max(0.001, seconds);
-    const lufs = measureLoudness([all], engine.sampleRate);
-    const gain = Number.isFinite(lufs) ? Math.max(-40, Math.min(40, targetLufs - lufs)) : 0;
-    const gainDb = Math.round(gain * 10) / 10;
+    const gainDb = gainOf(parts, engine.sampleRate);
     return await use({ gainDb, realTimeFactor, seconds }, engine);
   } finally {
     engine.close();
