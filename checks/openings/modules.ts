@@ -87,7 +87,7 @@ export function declarationsIn(file: string, text: string) {
 
 /** Reads the modules of a folder, by their path in it. */
 export async function modulesIn(folder: string): Promise<ReadonlyMap<string, Module>> {
-  const files = globSync('{*,en/*,mn/*}.ts', { cwd: folder }).filter(
+  const files = globSync('{*,{en,mn}/**/*}.ts', { cwd: folder }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   const all = files.map((file) => declarationsIn(file, readFileSync(`${folder}/${file}`, 'utf8')));

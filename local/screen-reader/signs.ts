@@ -1,6 +1,6 @@
 // What signs are called when a screen reader names them.
 import type { Language } from '@duu/contract/language';
-import { letterName } from '@duu/speech/normalize/mn/letters';
+import { letterName } from '@duu/speech/normalize/mn/latin/letters';
 
 type Mode = 'none' | 'some' | 'most' | 'all';
 

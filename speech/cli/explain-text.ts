@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@duu/contract/language';
 import { explain } from '../src/normalize/explain.ts';
 import { normalize } from '../src/normalize/normalize.ts';
@@ -9,14 +10,10 @@ const declared = /^export (?:function|const) (\w+Rule)\b/gm;
 
 /** Maps the names of a language's rules to their files, relative to `speech/src/normalize`. */
 function ruleFiles(language: Language): ReadonlyMap<string, string> {
-  const files = ['.', 'en', 'mn']
+  const files = globSync('{*,{en,mn}/**/*}.ts', { cwd: fileURLToPath(folder) })
+    .filter((file) => !file.endsWith('.test.ts'))
     // Rules that both languages or another one use have their name once.
-    .sort((a, b) => Number(a === language) - Number(b === language))
-    .flatMap((name) =>
-      readdirSync(new URL(`${name}/`, folder))
-        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        .map((file) => (name === '.' ? file : `${name}/${file}`)),
-    );
+    .sort((a, b) => Number(a.startsWith(`${language}/`)) - Number(b.startsWith(`${language}/`)));
   return new Map(
     files.flatMap((file) =>
       [...readFileSync(new URL(file, folder), 'utf8').matchAll(declared)].map(

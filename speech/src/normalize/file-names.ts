@@ -1,5 +1,5 @@
 import { match } from './draft.ts';
-import { isCommonWord, isFrequentName } from './en/common-words.ts';
+import { isCommonWord, isFrequentName } from './en/words/common-words.ts';
 import { lineAround } from './near.ts';
 
 /** How an extension is spoken where it is not spelled: in English, in Mongolian. */

@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
-import { isBack } from './mn/harmony.ts';
-import { parseSuffix } from './mn/suffix.ts';
+import { isBack } from './mn/endings/harmony.ts';
+import { parseSuffix } from './mn/endings/suffix.ts';
 
 /** Letters of other alphabets by shape, as typed on a keyboard without ө and ү or left in the wrong layout. */
 const shapes: Readonly<Record<string, string>> = {

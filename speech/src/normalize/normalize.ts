@@ -1,11 +1,11 @@
 import type { NormalizedSegment, Token } from '@duu/contract/token';
 import { dictionaryRule } from './dictionary.ts';
 import type { Rule } from './draft.ts';
-import { dayFirstIn } from './en/day-first.ts';
 import { isDense } from './en/dense.ts';
-import { menuLinesOf } from './en/menu-lines.ts';
+import { menuLinesOf } from './en/money/menu-lines.ts';
 import { plainRules } from './en/plain-rules.ts';
 import { englishRules } from './en/rules.ts';
+import { dayFirstIn } from './en/times/day-first.ts';
 import { fold } from './fold.ts';
 import { joinTokens } from './join.ts';
 import { mongolianRules } from './mn/rules.ts';
@@ -16,7 +16,7 @@ import { tidy } from './tidy/tidy.ts';
 
 export { usedEntries } from './dictionary.ts';
 export { spokenSpans } from './join.ts';
-export { exampleForms } from './mn/noun-forms.ts';
+export { exampleForms } from './mn/endings/noun-forms.ts';
 export type { NormalizeOptions } from './options.ts';
 export { voiceLanguage } from './voice-language.ts';
 

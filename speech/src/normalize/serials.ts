@@ -1,5 +1,5 @@
 import { type Draft, draft, match } from './draft.ts';
-import { isCommonWord } from './en/common-words.ts';
+import { isCommonWord } from './en/words/common-words.ts';
 
 const part = String.raw`(?:\d{1,5}|[A-Za-z]{1,3}|[A-Za-z]{1,2}\d{1,4}|\d{1,4}[A-Za-z]{1,2})`;
 const serial = new RegExp(

@@ -1,7 +1,7 @@
-import { isCommonWord } from './common-words.ts';
 import { allows } from './neighbors.ts';
-import { beginsAdvert, beginsSentence } from './sentence-starts.ts';
-import { dayOrZone } from './times.ts';
+import { dayOrZone } from './times/times.ts';
+import { isCommonWord } from './words/common-words.ts';
+import { beginsAdvert, beginsSentence } from './words/sentence-starts.ts';
 
 /** What of a row matters for the full stop behind it. */
 interface Ended {

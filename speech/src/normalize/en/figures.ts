@@ -3,14 +3,14 @@ import { inOrder, type Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, letter, lineAround, near, rightOf } from '../near.ts';
 import type { Opening, Openings } from '../openings.ts';
-import { monthSource, months, sayDay, weekdaySource, withoutStop } from './calendar.ts';
-import { ordinal } from './cardinal.ts';
-import { isDayFirst, orderByWeekday } from './day-first.ts';
 import file from './figures.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
+import { ordinal } from './numbers/cardinal.ts';
 import openingsFile from './openings.json' with { type: 'json' };
 import { sayAs } from './said.ts';
 import { inWord } from './shapes.ts';
+import { monthSource, months, sayDay, weekdaySource, withoutStop } from './times/calendar.ts';
+import { isDayFirst, orderByWeekday } from './times/day-first.ts';
 
 /** A row of `figures.json`: README.md says how it is written. */
 type Row = readonly string[];

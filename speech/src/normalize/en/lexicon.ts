@@ -3,7 +3,7 @@ import { leftOf } from '../near.ts';
 import { type Domain, domainOf, ruleOf } from './domains.ts';
 import lexicon from './lexicon.json' with { type: 'json' };
 import { allows } from './neighbors.ts';
-import { beginsAdvert } from './sentence-starts.ts';
+import { beginsAdvert } from './words/sentence-starts.ts';
 
 /**
  * A row of `lexicon.json`. `marks`: `?` a full stop may belong to the form, `.` it has to, `i` it does within a sentence;

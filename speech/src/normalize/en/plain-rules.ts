@@ -1,22 +1,22 @@
 import { byFirst, inOrder, sign, space, upper } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
-import { traditionalRule } from '../mn/traditional.ts';
+import { traditionalRule } from '../mn/scripts/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
-import { linkRule, mailRule } from './addresses.ts';
-import { cyrillicRule } from './cyrillic.ts';
 import { rowsOf } from './figures.ts';
-import { fractionRule } from './fractions.ts';
-import { initialismRule } from './initialisms.ts';
-import { moneyRule } from './money.ts';
-import { lastDigitRule, numberRule, versionRule } from './numbers.ts';
+import { unitRule } from './measures/quantities.ts';
+import { moneyRule } from './money/money.ts';
+import { fractionRule } from './numbers/fractions.ts';
+import { lastDigitRule, numberRule, versionRule } from './numbers/numbers.ts';
+import { ordinalRule } from './numbers/ordinals.ts';
+import { percentRule } from './numbers/percents.ts';
 import { mayLead } from './numeric-rules.ts';
-import { ordinalRule } from './ordinals.ts';
-import { percentRule } from './percents.ts';
-import { unitRule } from './quantities.ts';
-import { symbolRule } from './symbols.ts';
-import { timeRule } from './times.ts';
-import { wordRule } from './words.ts';
+import { linkRule, mailRule } from './programs/addresses.ts';
+import { symbolRule } from './signs/symbols.ts';
+import { timeRule } from './times/times.ts';
+import { cyrillicRule } from './words/cyrillic.ts';
+import { initialismRule } from './words/initialisms.ts';
+import { wordRule } from './words/words.ts';
 
 /** The rules for a dense text (see `isDense`): they need nothing of what stands around a figure. */
 export const plainRules: readonly Rule[] = [

@@ -1,8 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../draft.ts';
 import { kept } from '../kept.ts';
 import { leftOf } from '../near.ts';
-import { commonWords, isCommonWord } from './common-words.ts';
 import { beginsForm } from './lexicon.ts';
+import { commonWords, isCommonWord } from './words/common-words.ts';
 
 /** A word among others, so that no figure, sign or short form is near, and the space or the mark behind it. */
 const among =

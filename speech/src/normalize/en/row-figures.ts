@@ -1,7 +1,7 @@
 import { type Draft, match, type Scan } from '../draft.ts';
 import { leftOf, lineAround, rightOf } from '../near.ts';
-import { cardinal, year } from './cardinal.ts';
 import { allows } from './neighbors.ts';
+import { cardinal, year } from './numbers/cardinal.ts';
 import { readAs } from './said.ts';
 
 const madeOf = /(\d{1,2})-(\d{1,2})(?=\s|$)/y;

@@ -1,13 +1,13 @@
 import type { Ordered } from '../by-first.ts';
-import { positionRule } from './box-scores.ts';
-import { typedIsotopeRule } from './chemistry.ts';
+import { cellUnitRule, testFigureRule } from './clinic/lab-figures.ts';
+import { noteWordRule, pageCountRule } from './clinic/ward-numbers.ts';
+import { wardFigureRule } from './clinic/ward-words.ts';
+import { manualFigureRule } from './codes/manual-figures.ts';
 import { rowsOf } from './figures.ts';
-import { gaelicScoreRule } from './gaelic.ts';
-import { cellUnitRule, testFigureRule } from './lab-figures.ts';
-import { manualFigureRule } from './manual-figures.ts';
-import { measureNoteRule } from './measure-notes.ts';
-import { menuSizesRule } from './menu-sizes.ts';
-import { grainPriceRule, partCentsRule, twoFaresRule } from './price-pairs.ts';
+import { measureNoteRule } from './measures/measure-notes.ts';
+import { bareDegreesRule, dayHighLowRule } from './measures/weather-signs.ts';
+import { menuSizesRule } from './money/menu-sizes.ts';
+import { grainPriceRule, partCentsRule, twoFaresRule } from './money/price-pairs.ts';
 import {
   journalPageRule,
   rowFigureRule,
@@ -16,14 +16,14 @@ import {
   winningPartRule,
   wonAndLostRule,
 } from './row-figures.ts';
-import { behindsRule, cellPairRule } from './score-rows.ts';
-import { sportHeadRule } from './sport-heads.ts';
-import { evenSumRule, rowQuantityRule, spacedCellRule } from './table-figures.ts';
-import { tableHeadRule, tableRowRule } from './table-heads.ts';
-import { indianTrainRule, trainNumberRule } from './timetable-rows.ts';
-import { noteWordRule, pageCountRule } from './ward-numbers.ts';
-import { wardFigureRule } from './ward-words.ts';
-import { bareDegreesRule, dayHighLowRule } from './weather-signs.ts';
+import { typedIsotopeRule } from './science/chemistry.ts';
+import { positionRule } from './sports/box-scores.ts';
+import { gaelicScoreRule } from './sports/gaelic.ts';
+import { behindsRule, cellPairRule } from './sports/score-rows.ts';
+import { sportHeadRule } from './sports/sport-heads.ts';
+import { evenSumRule, rowQuantityRule, spacedCellRule } from './tables/table-figures.ts';
+import { tableHeadRule, tableRowRule } from './tables/table-heads.ts';
+import { indianTrainRule, trainNumberRule } from './tables/timetable-rows.ts';
 
 /** What stands in rows: tables, results, notes of a ward, logs. */
 export const rowRules: Ordered = {

@@ -1,7 +1,8 @@
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draftOf } from '../draft.ts';
-import { calendarName, months } from './calendar.ts';
-import { codeWords } from './called-numbers.ts';
+import { codeWords } from './codes/called-numbers.ts';
+import { sayStandard } from './codes/standards.ts';
+import file from './figures.json' with { type: 'json' };
 import {
   cardinal,
   digitByDigit,
@@ -17,10 +18,9 @@ import {
   sayPointed,
   twoDigits,
   year,
-} from './cardinal.ts';
-import file from './figures.json' with { type: 'json' };
-import { port } from './paths.ts';
-import { sayStandard } from './standards.ts';
+} from './numbers/cardinal.ts';
+import { port } from './programs/paths.ts';
+import { calendarName, months } from './times/calendar.ts';
 
 const namesOf: Readonly<Record<string, string>> = file.names;
 

@@ -1,9 +1,9 @@
 // Figures and letters beside them that are read in one way: what they look like, and what is said.
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
-import { before, suffixed } from './after.ts';
-import { decimalWords, Numeral } from './cardinal.ts';
-import { spell } from './letters.ts';
+import { before, suffixed } from './endings/after.ts';
+import { spell } from './latin/letters.ts';
+import { decimalWords, Numeral } from './numbers/cardinal.ts';
 
 /** `{1}` is the first figure, bare; `{1:a}` before a noun, `{1:c}` as what follows needs, `{1:s}` its letters, `{1:аас}` in a case. */
 type Row = readonly [form: RegExp, said: string, kind: TokenKind, isUncertain?: '?'];

@@ -1,8 +1,8 @@
 import { type Draft, draft, type Scan } from '../draft.ts';
 import { kept } from '../kept.ts';
-import { dotted } from './abbreviation-list.ts';
 import lists from './lists.json' with { type: 'json' };
-import { isUnit } from './units.ts';
+import { isUnit } from './measures/units.ts';
+import { dotted } from './words/abbreviation-list.ts';
 
 /** Units, days and short forms are read by their neighbours, and the words that abbreviations begin with. */
 const meantElse = new Set([

@@ -1,4 +1,4 @@
-import { isCommonWord } from '../en/common-words.ts';
+import { isCommonWord } from '../en/words/common-words.ts';
 import type { Edit } from './edit.ts';
 
 const given = String.raw`[\p{Ll}_][\p{Ll}_\d]{0,30}`;

@@ -1,6 +1,6 @@
 import type { Language } from '@duu/contract/language';
-import { isCommonForm } from '../mn/common-forms.ts';
-import { isNumeralPart } from '../mn/numeral-forms.ts';
+import { isNumeralPart } from '../mn/endings/numeral-forms.ts';
+import { isCommonForm } from '../mn/words/common-forms.ts';
 import { leftOf } from '../near.ts';
 import type { Edit } from './edit.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@duu/contract/language';
-import { canBeSaid } from '../en/capital-words.ts';
-import { isCommonWord, isFrequentName } from '../en/common-words.ts';
-import { isCapitalWord, isHeadingWord } from '../mn/capital-words.ts';
+import { canBeSaid } from '../en/words/capital-words.ts';
+import { isCommonWord, isFrequentName } from '../en/words/common-words.ts';
+import { isCapitalWord, isHeadingWord } from '../mn/words/capital-words.ts';
 import { leftOf } from '../near.ts';
 import type { Edit } from './edit.ts';
 

@@ -1,0 +1,95 @@
+import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { leftOf } from '../../near.ts';
+import { allows } from '../neighbors.ts';
+import { digitByDigit, oneByOne } from '../numbers/cardinal.ts';
+import { plateAt } from './plates.ts';
+
+/** Ref C1AbX7pQ: capital and small letters and digits in turn. */
+const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]?(?: ?#)? $/;
+const casedKey =
+  /(?=[A-Za-z]*\d[A-Za-z]+\d)(?=[A-Z\d]*[a-z])(?=[a-z\d]*[A-Z])[A-Za-z\d]{6,20}(?![\p{L}\p{N}])/uy;
+const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
+/** 8VXZ10055, 7KPL219: a consignment or a plate; no date such as 15MAR2026 and no measure. */
+const consigned =
+  /\d{1,3}(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC|ST|ND|RD|TH|KM|KG|MM|CM|GB|MB|TB|HZ|KHZ|MHZ|KW|MW|KV|PM|AM|USD|GBP|EUR)\d)[A-Z]{2,4}\d{4,8}(?![\p{L}\p{N}])|\d(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|KHZ|MHZ|GHZ|KWH|MAH|USD|GBP|EUR)[A-Z]{3}\d{3}(?![\p{L}\p{N}])/uy;
+
+/** 1HGCM82633A004352: letters and digits in turn, one by one. */
+export function mixedAt(text: string, at: number): Draft | undefined {
+  const cased = keyCue.test(leftOf(text, at, 18)) && match(casedKey, text, at)?.[0];
+  if (cased) return draft(at + cased.length, 'number', oneByOne(cased.toUpperCase()));
+  const parcel = match(consigned, text, at)?.[0];
+  if (parcel) return draft(at + parcel.length, 'number', oneByOne(parcel));
+  const found = match(mixedShape, text, at)?.[0] ?? '';
+  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/g) ?? []).length < 2) return undefined;
+  return draft(at + found.length, 'number', oneByOne(found));
+}
+
+/** A run of letters and digits that change at least twice. */
+const smallGroup = /(?=[a-z]*\d+[a-z]+\d|\d*[a-z]+\d+[a-z])[a-z\d]{4,12}/y;
+const nextGroup = /[- ](?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{3,12}|-[a-z\d]{3,12}/y;
+
+/** 7fk2-99wd: a key in small letters and groups. */
+export function smallKeyAt(text: string, at: number): Draft | undefined {
+  const group = match(smallGroup, text, at)?.[0];
+  if (!group) return undefined;
+  let end = at + group.length;
+  const first = end;
+  for (let next = match(nextGroup, text, end); next; next = match(nextGroup, text, end)) {
+    end += next[0].length;
+  }
+  const key = text.slice(at, end);
+  if (
+    end === first ||
+    /\dx\d|\d(?:[ap]m|km|kg|cm|mm|ml|p|a)(?!\w)/.test(key) ||
+    /[\p{L}\p{N}_]/u.test(text.charAt(end)) ||
+    /\d(?:st|nd|rd|th)\b/.test(key)
+  )
+    return undefined;
+  return draft(end, 'number', oneByOne(key.toUpperCase()));
+}
+
+/** The word of a code such as SAVE20. */
+const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
+const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
+
+/** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
+export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
+  // Call Jen x4471.
+  const found = match(/x\.? ?(\d{3,5})(?![\p{L}\p{N}])/uy, text, at);
+  const line = found?.[1];
+  if (
+    line &&
+    /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
+      leftOf(text, at, 20),
+    )
+  )
+    return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
+  if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
+    return undefined;
+  const key = smallKeyAt(text, at);
+  if (key) return key;
+  if (!/[A-Zx]/.test(text.charAt(at))) return undefined;
+  const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
+    leftOf(text, at, 18),
+  );
+  const hides = /\bending(?: in)? $/i.test(leftOf(text, at, 10));
+  const mask =
+    match(masked, text, at) ??
+    (hides ? match(/[xX]\.?(?=\d{3,6}(?!\d))/y, text, at) : null) ??
+    (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
+  if (mask) return draftOf(mask, 'dropped', '');
+  // Card x4471, 555-0142 x231.
+  const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);
+  if (last?.[1] && /[\s(]$|^$/.test(text.charAt(at - 1)) && !/00$/.test(last[1]))
+    return draftOf(
+      last,
+      'number',
+      `${allows('@office-phone', 'before', leftOf(text, at, 12).toLowerCase()) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
+    );
+  const word = match(wordCode, text, at);
+  if (word && allows('@code-text', 'before', leftOf(text, at, 7)))
+    return draftOf(word, 'word', word[0].toLowerCase());
+  const mixed = mixedAt(text, at);
+  if (mixed) return mixed;
+  return plateAt(text, at);
+}

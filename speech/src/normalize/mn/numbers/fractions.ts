@@ -1,0 +1,275 @@
+import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { leftOf, near, rightOf } from '../../near.ts';
+import { before, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/after.ts';
+import { inflect, parseSuffix } from '../endings/suffix.ts';
+import lists from '../lists.json' with { type: 'json' };
+import { unitBehind } from '../measures/units.ts';
+import { daySuffix } from '../times/dates.ts';
+import { beginningWith } from '../words/word-pairs.ts';
+import { signMayStand } from './amount.ts';
+import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
+
+const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
+
+/** `1:50 000 масштаб`: a map's scale. */
+export function mapScaleRule({ text, at }: Scan): Draft | undefined {
+  const found = match(mapScale, text, at);
+  if (!found?.[1] || /[\d:.,]/.test(text.charAt(at - 1))) return undefined;
+  if (!/масштаб|газрын зураг/.test(near(text, at, 40))) return undefined;
+  const end = at + found[0].length;
+  const second = new Numeral(found[1].replace(/\D/g, ''));
+  return suffixed(text, end, 'number', `нэг ${before(text, end, second)}`);
+}
+
+const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
+const startsWithZero = /^0|[/\u2044]0/;
+/** 8/256GB: two sizes of memory. */
+const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
+/** 9/10, 4.5/5: a rating. */
+const outOf = /(\d{1,3})(?:\.(\d{1,2}))?\/(5|10|20|50|100)(?![\d/])/y;
+const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
+const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
+
+/** Nouns counted by two numbers with a slash, read one after the other: shifts, days. */
+const shifts = /^(?:хуваар|цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
+const shares = /^(?:харьцаа|хув[ьи])/;
+/** What is counted as a part of a total: 18/20 сурагч. */
+const members = beginningWith(lists.counted);
+const houses = /^(?:байр|тоот|гудамж)/;
+const houseBefore = /^(?:тоот|байр|хаяг|гудамж|хороо)/;
+/** A mark or a count of those present directly before: Ирц 25/30, шалгалтад 18/20. */
+const marked =
+  /(?:ирц(?: нь)?|дүн(?: нь)?|шалгалт(?:ад|аас)|тест(?:эд|ээс)|сорил(?:д|оос)|даалгавар(?:т|аас)):? $/i;
+
+/** An address goes on with the number of a house: 3-р хороо, 12/24. */
+const addressed = /(?:хаяг|хороо|гудамж|хороолол|чөлөө|хотхон)[,:]? $/i;
+
+/** Whether another number out of the same total is near: математик 18/20, физик 15/20. */
+function isListed(text: string, at: number, end: number, total: string): boolean {
+  const around = `${leftOf(text, at, 30)}|${text.slice(end, end + 30)}`;
+  return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
+}
+
+/** `24/48 цаг`, `60/40`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
+export function countedPairRule({ text, at }: Scan): Draft | undefined {
+  const found = match(slash, text, at);
+  if (!found?.[1] || !found[2] || found[2].length > 3) return undefined;
+  const [first, second] = [new Numeral(found[1]), new Numeral(found[2])];
+  const end = at + found[0].length;
+  const noun = wordAfter(text, end);
+  const [top, bottom] = [Number(found[1]), Number(found[2])];
+  if (startsWithZero.test(found[0]) || /[\d./]/.test(text.charAt(at - 1))) return undefined;
+  // 9/12 давхарт.
+  const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
+  if (storey && top <= bottom && top > 0) {
+    const form = storey[1] ? inflect('давхар', parseSuffix(storey[1]) ?? storey[1]) : 'давхар';
+    const said = `${second.attributive()} давхрын ${first.ordinal()} ${form}`;
+    return draftOf(storey, 'number', said, false);
+  }
+  const counts = nounFollows(text, end) || shares.test(noun);
+  const last = counts ? second.attributive() : second.bare();
+  const behind = leftOf(text, at, 16);
+  if (addressed.test(behind) && !suffixAt(text, end))
+    return draft(end, 'number', `${first.bare()} зураас ${last}`, false);
+  // 60/40, 50/50: shares of a hundred.
+  if (top + bottom === 100 && top >= bottom) {
+    const said = suffixAt(text, end) ? second.bare() : last;
+    return suffixed(text, end, 'number', `${first.bare()} ${said}`, shares.test(noun));
+  }
+  // 14/14, 20/10 ростер; ээлж 21/14: days of work and of rest.
+  if (
+    /^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)) ||
+    (/(?:ээлж|ростер)(?: нь)?:? $/.test(behind) && noun === '' && !suffixAt(text, end))
+  )
+    return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
+  // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
+  if (
+    (shifts.test(noun) && (bottom >= 10 || top >= bottom)) ||
+    noun.startsWith('харьцаа') ||
+    (shares.test(noun) && bottom >= 10 && top >= bottom)
+  )
+    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
+  if (bottom < 10) return undefined;
+  if (houses.test(noun))
+    return draft(end, 'number', `${first.bare()} зураас ${second.attributive()}`, false);
+  if (top > bottom) return undefined;
+  if (members.test(noun))
+    return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
+  // Ирц 83.3% (10/12).
+  if (/(?:ирц|%|хувь)[^\d]{0,3}\($/iu.test(behind) && text.charAt(end) === ')')
+    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
+  // Шалгалт 11/20 is a day, шалгалт 30/30 a mark.
+  const mark = marked.test(behind) || (top > 12 && /шалгалт:? $/i.test(behind));
+  if ((mark || isListed(text, at, end, found[2])) && !suffixAt(text, end))
+    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
+  return undefined;
+}
+
+/** 2 5/3, 4 7/3: a small number before thirds to ninths that make more than a whole; neither a house nor a day (8/5-нд). */
+const isImproper = (text: string, at: number, [written, whole, top, bottom]: RegExpExecArray) =>
+  Number(whole) < 10 &&
+  /^[2-9]$/.test(bottom ?? '') &&
+  Number(top) % Number(bottom) !== 0 &&
+  !/(?:[\d.,/]|хороо|байр|гудамж|тоот|дугаар|\p{L}\.) ?$/iu.test(leftOf(text, at, 8)) &&
+  !houses.test(wordAfter(text, at + written.length)) &&
+  !daySuffix.test(rightOf(text, at + written.length, 6));
+
+/** хүн амын 4/1 орчим, гишүүдийн 3/2-ын санал: written as it is said, the whole first; neither a house nor a day. */
+const isTurned = (text: string, at: number, end: number, [, whole = '', part]: RegExpExecArray) =>
+  [3, 4, 5, 10].includes(Number(whole)) &&
+  Number(part) < Number(whole) &&
+  /(?<!(?:сар|өдр|гудамж|хороо|дүүрг|байр|орц|анг|сургуул)н?)(?:ийн|ын|ий|ы|н[ыи]й?) (?:бараг )?$/.test(
+    leftOf(text, at, 24),
+  ) &&
+  /^(?:-(?:[иы]й?[гн]|ээс|оос|аас|өөс|т(?!\p{L})|д(?!\p{L}))| (?:нь|хувь|хувийг|хэсэг|хэсгийг|орчим|гаруй)(?!\p{L}))/u.test(
+    rightOf(text, end, 12),
+  );
+
+/** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
+export function fractionRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
+  if (/[-\u2212]/.test(text.charAt(at)) && match(slash, text, at + 1) && signMayStand(text, at)) {
+    const rest = fractionRule({ ...scan, at: at + 1 });
+    return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
+  }
+  const mark = match(outOf, text, at);
+  if (
+    mark?.[1] &&
+    mark[3] &&
+    (rated.test(near(text, at, 40)) ||
+      (/^(?:5|10)$/.test(mark[3]) &&
+        /\p{Ll}{3}[.!]? $/u.test(leftOf(text, at, 6)) &&
+        /^\s*(?:$|\n)/.test(rightOf(text, at + mark[0].length, 3)) &&
+        !/[=×]|хэсэг|бутархай|бодлого/.test(near(text, at, 60)))) &&
+    Number(mark[1]) <= Number(mark[3])
+  ) {
+    const got = mark[2] ? decimalWords(mark[1], mark[2]).join(' ') : new Numeral(mark[1]).bare();
+    return draftOf(mark, 'number', `${new Numeral(mark[3]).inflect('аас')} ${got}`, false);
+  }
+  const whole = match(mixed, text, at);
+  const isProper = Number(whole?.[2]) < Number(whole?.[3]);
+  if (whole?.[1] && whole[2] && whole[3] && (isProper || isImproper(text, at, whole))) {
+    const end = at + whole[0].length;
+    // 1 1/2 аяга: a measure is said in halves, a sum in mathematics is not.
+    const said = fraction(text, whole[2], whole[3], end);
+    const isHalf = whole[2] === '1' && whole[3] === '2' && said.end === end;
+    const rest = isHalf && nounFollows(text, end) ? 'хагас' : said.spoken;
+    const and = rest.startsWith('хагас') ? ' ' : ' бүхэл ';
+    return draft(said.end, 'fraction', new Numeral(whole[1]).bare() + and + rest);
+  }
+  const found = match(slash, text, at);
+  if (!found?.[1] || !found[2]) return undefined;
+  const end = at + found[0].length;
+  const turned = isTurned(text, at, end, found) && fraction(text, found[2], found[1], end);
+  if (turned) return draft(turned.end, 'fraction', turned.spoken, false);
+  // 10/10: full marks; 10/10-нд is a day.
+  if (
+    /^(?:5|10|100)$/.test(found[1]) &&
+    found[1] === found[2] &&
+    !houseBefore.test(scan.before) &&
+    !suffixAt(text, end) &&
+    !/^(?:тоот|байр|дугаар|өдөр|өдрийн|харьцаа|хувь|давхар|хоног)/.test(wordAfter(text, end)) &&
+    !/^ ?[=+*×-]/.test(text.slice(end, end + 2))
+  ) {
+    const full = new Numeral(found[2]);
+    return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
+  }
+  if (
+    houseBefore.test(scan.before) ||
+    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
+    /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
+    /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
+    startsWithZero.test(found[0]) ||
+    Number(found[1]) >= Number(found[2]) ||
+    (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
+    Number(found[2]) > 1000
+  )
+    return slashed(text, found[1], found[2], end);
+  const store = match(bytes, text, end);
+  const size = store && unitBehind(text, end);
+  if (size)
+    return draft(
+      size.end,
+      'unit',
+      `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).attributive()} ${size.unit.after}`,
+    );
+  const said = fraction(text, found[1], found[2], end);
+  // 5/6 by itself can be a day of May; before a noun or with a suffix it counts.
+  const isDay = Number(found[1]) < 13 && Number(found[2]) < 32;
+  const decided = said.end > end || nounFollows(text, end);
+  return draft(
+    said.end,
+    'fraction',
+    said.spoken,
+    found[0].includes('\u2044') || !isDay || (decided && Number(found[2]) < 11),
+  );
+}
+
+/** What one has half of in a kitchen or a day. */
+const halved = new RegExp(
+  '^(?:финал|аяг|халбаг|цайны|хоолны|[цх]х?$|цаг|өдө?р|хоног|сар|жил|шахмал|үрэ?л|боодо?л|уут|шил|ширхэ?г|' +
+    'хайрца?г|талх|алим|лимон|литр|кило(?:грамм|метр)?|метр|сая|тэрбум)',
+);
+const hungCase =
+  /^а?(?:н?[дтгы]|[иы]й?[гн]|ний|(?:аа|ээ|оо|өө)(?:[рс](?:аа|ээ|оо|өө)?)?|т[аэо]й)?$/;
+
+function fraction(
+  text: string,
+  top: string,
+  bottom: string,
+  end: number,
+): { spoken: string; end: number } {
+  const numeral = new Numeral(top);
+  const isHalf = top === '1' && bottom === '2';
+  const gap = /[ \u00A0]/.test(text.charAt(end)) ? 1 : 0;
+  const volts = Number(top) > 9 ? match(/[ВV](?![\p{L}\p{N}])/uy, text, end + gap) : null;
+  const unit = volts
+    ? { unit: { after: 'вольт', before: undefined }, end: end + gap + 1 }
+    : unitBehind(text, end);
+  if (unit && !unit.unit.before) {
+    const hung = suffixAt(text, unit.end);
+    const name = hung ? inflect(unit.unit.after, hung.suffix) : unit.unit.after;
+    // 50/60 Гц, 110/220 В: one or the other.
+    if (Number(top) > 9 && Number(bottom) > 9)
+      return {
+        spoken: `${numeral.bare()} ${new Numeral(bottom).attributive()} ${name}`,
+        end: hung?.end ?? unit.end,
+      };
+    const part = isHalf ? 'хагас' : `${new Numeral(bottom).part()} ${numeral.attributive()}`;
+    return { spoken: `${part} ${name}`, end: hung?.end ?? unit.end };
+  }
+  const word = wordAfter(text, end);
+  const stem = isHalf && halved.exec(word)?.[0];
+  if (stem && hungCase.test(word.slice(stem.length))) return { spoken: 'хагас', end };
+  return suffixed(
+    text,
+    end,
+    'fraction',
+    `${new Numeral(bottom).part()} ${before(text, end, numeral)}`,
+  );
+}
+
+/** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
+const isReference = (text: string, at: number, end: number): boolean =>
+  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(leftOf(text, at, 10)) &&
+  /^ \p{Lu}/u.test(text.slice(end, end + 2));
+
+/** The unit of blood pressure. */
+const mercury = /^ ?(?:мм ?\.? ?м\.? ?у|мм ?Hg|mm ?Hg)/;
+
+/** Two numbers with a slash that are not a fraction: house numbers, school years. */
+function slashed(text: string, first: string, second: string, end: number): Draft {
+  const at = end - second.length - first.length - 1;
+  const last = plainNumber(second);
+  const said = isReference(text, at, end) ? last.bare() : before(text, end, last);
+  const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
+  const isLater = second.length === 4 && Number(second) > Number(first) && Number(second) < 2200;
+  const years = first.length === 4 && (isLater || isNext);
+  const pressure =
+    (/даралт|(?<!\p{L})ад:? /u.test(near(text, at, 40)) ||
+      mercury.test(text.slice(end, end + 8))) &&
+    Number(first) > Number(second);
+  const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
+  const between = sum ? ' хуваах ' : years || pressure ? ' ' : ' зураас ';
+  return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
+}

@@ -1,0 +1,175 @@
+import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { leftOf, rightOf } from '../../near.ts';
+import { powerOf } from '../../superscript.ts';
+import { isBesideWords } from '../../symbols.ts';
+import { suffixed } from '../endings/after.ts';
+import { spell } from '../latin/letters.ts';
+import lists from '../lists.json' with { type: 'json' };
+import { Numeral } from '../numbers/cardinal.ts';
+import { isotopeAt } from '../science/chemistry.ts';
+import { modulusAt } from '../science/equations.ts';
+import { wordPairs } from '../words/word-pairs.ts';
+
+const signs: Readonly<Record<string, string>> = {
+  ...wordPairs(lists.symbolsSigns.join('\n')),
+  ...{ '©': '', '®': '', '™': '', '℠': '', '→': '', '←': '' },
+};
+
+/** What is said for one of some signs: `,` is a pause, and '' nothing. */
+type Said = readonly [signs: string, form: RegExp, said: string, certain?: boolean];
+
+const term = String.raw`(?:\d{0,3}[a-z]|\d{1,4})`;
+const terms = (least: number) => `${term}(?: ?[-+·*\u2212\u2013] ?${term}){${least},6}`;
+const arrow = '(?:[→➔▶►]|[-=]>)';
+const beside = '(?:(?<==.{0,15})|(?=.[^.,;]{0,15}=))';
+
+const plainSigns: readonly Said[] = [
+  // цуглуулсан байна.[3]: the marks of notes are left out.
+  [
+    '[',
+    /(?<=[.,;:!?)"”»\p{Script=Cyrillic}\d])(?:\[\d{1,3}(?:[,–-] ?\d{1,3})*\]){1,6}(?!-?\p{L})/uy,
+    '',
+  ],
+  // H&M, Procter & Gamble: between Latin words in English.
+  ['&', /(?<=[A-Za-z] ?)&(?= ?[A-Za-z])/y, 'энд'],
+  // Цэс → Тохиргоо, 289,000₮ → 245,650₮, 2H₂ + O₂ → 2H₂O: from one to the next.
+  [
+    '→➔▶►-=©',
+    new RegExp(
+      `(?<=\\S )${arrow}(?= \\S)|(?<=\\p{L}["»”]? ?)${arrow}(?= ?["«“]?\\p{L})|(?<=\\p{L}["»”]? ?)©(?= ?\\d)`,
+      'uy',
+    ),
+    ',',
+  ],
+  // Disney+, Google+.
+  ['+', /(?<=[a-z]{2})\+(?! ?[\p{L}\d])/uy, 'плас'],
+  [')', new RegExp(`(?<=\\(${terms(0)})\\)!`, 'y'), 'факториал'],
+  // 2(x + 4): a bracket is named where it multiplies. f(x): its brackets are silent.
+  ['(', new RegExp(`(?<=[\\d)]|(?<!\\p{L})[a-z])\\((?=${terms(1)}\\))`, 'uy'), 'хаалт'],
+  ['()', /(?<=(?<!\p{L})[a-z]'{0,2})\((?=[a-z]\))|(?<=(?<!\p{L})[a-z]'{0,2}\([a-z])\)/uy, ''],
+  // #Говь #2020: a tag after another one.
+  ['№#', /(?:№|(?<!#[\p{L}\p{N}_]{1,36} )#) ?(?=\d|[A-Z]{1,4}-?\d{3})/uy, 'дугаар'],
+  ['#', /#(?=[\p{L}\p{N}_])/uy, 'хэштэг'],
+  // Sagittarius A*: a star that belongs to the name.
+  ['*★⭐', /(?<=(?<!\p{L})[A-Z])\*(?![\p{L}\d*])|(?<=\d ?)[★⭐]/uy, 'од'],
+  // ёлка.mn, .mn.
+  ['.', /(?<=[а-яёөү]|(?<![^\s("«“,]))\.(?=(?:mn|com|net|org|edu|gov)(?![\p{L}\p{N}]))/iuy, 'цэг'],
+  // Нүүр хуудас > Тусламж: steps of a menu.
+  ['>', /(?<=\p{L}{2} )>(?= (?:["«“]?\p{Lu}\p{L}|[a-z]{2}|[a-z]?[\w/.-]{0,20}\.[a-z]))/uy, ','],
+  ['~', /~(?=\d)|(?<=^|[\n(])~(?= \d)/y, 'ойролцоогоор'],
+  // 1 400 000 /нэг сая дөрвөн зуун мянга/ төгрөг: slashes in place of brackets.
+  ['/', /(?<=\s)\/(?=[\p{L}\d][^/\n]{1,80}\/(?:[\s.,;)]|$))/uy, ','],
+  ['/', /(?<=\s\/[\p{L}\d][^/\n]{1,80})\/(?=[\s.,;)]|$)/uy, ','],
+  // v = s/t, 12 В / 2 А = 6: a slash beside an equals sign divides.
+  [
+    '/',
+    new RegExp(
+      `${beside}(?:(?<=(?<!\\p{L})[A-Za-z] ?)/(?= ?[A-Za-z](?!\\p{L}))|(?<=\\d ?\\p{L}{0,3} )/(?= \\d))`,
+      'uy',
+    ),
+    'хуваах',
+  ],
+  // 220V/50Hz, 5G/4G, багш/сурагч are two things, А/118 is a number.
+  ['/', /(?<=\p{L})\/(?=\p{L})|(?<=\d\p{L}{1,5})\/(?=\d)/uy, ',', false],
+  ['/', /(?<=(?<!\p{L})\p{Lu})\/(?=\d)/uy, 'зураас'],
+  // USD 3,447.20 ▲; ▼2%.
+  ['▲', /▲(?= ?\d)/y, 'өсөлт', false],
+  ['▼', /▼(?= ?\d)/y, 'бууралт', false],
+  ['▲', /(?<=[\d%₮₽] ?)▲/y, 'өссөн', false],
+  ['▼', /(?<=[\d%₮₽] ?)▼/y, 'буурсан', false],
+];
+const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
+const power = /(?<=(?<!\p{L})\p{L}|\))\^(-?)(\d{1,3})(?!\d)/uy;
+/** Letters of a formula. */
+const greek = /\p{Script=Greek}{1,60}/uy;
+const greekWords = /\p{Script=Greek}{2}[ ,]{1,2}\p{Script=Greek}{2}/u;
+
+/** Between digits (or spaces next to digits) a slash, an asterisk, < and > are arithmetic signs. */
+function inSum(text: string, at: number, end: number): boolean {
+  return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(end, end + 2));
+}
+const sums: Record<string, string> = lists.sums;
+
+const raisedTo = (digits: string, minus: boolean): string =>
+  (minus ? undefined : { 2: 'квадрат', 3: 'куб' }[digits]) ??
+  `зэрэг ${minus ? 'хасах ' : ''}${new Numeral(digits).bare()}`;
+
+/** `&`, `№5`, `#сайхан`, `2×3`, `x²`, Greek letters; minus and the like only in a sum. */
+export function symbolRule({ text, at }: Scan): Draft | undefined {
+  const character = text.charAt(at);
+  if (/[,;!?\s]/.test(character)) return undefined;
+  for (const [of, form, said, certain] of plainSigns) {
+    const found = of.includes(character) ? match(form, text, at) : null;
+    if (found && of === '[') return draftOf(found, 'dropped', '');
+    if (found && said.length < 2) return draftOf(found, 'punctuation', said, certain);
+    if (found) return suffixed(text, at + found[0].length, 'symbol', said, certain);
+  }
+  const bar = character === '|' ? modulusAt(text, at) : undefined;
+  if (bar)
+    return draft(at + 1, bar === 'open' ? 'symbol' : 'punctuation', bar === 'open' ? 'модуль' : '');
+  const raised = match(superscript, text, at);
+  const isotope = raised && isotopeAt(text, at);
+  if (isotope) return isotope;
+  if (raised) {
+    // бичжээ³: a note, unlike метр².
+    const isRaised = /(?:метр|(?<![а-яөүё]{3})[\p{L}\p{N})])$/u.test(leftOf(text, at, 4));
+    const small = isRaised ? { '²': 'квадрат', '³': 'куб' }[raised[0]] : undefined;
+    const far = powerOf(leftOf(text, at, 2), raised[0]);
+    const said = small ?? (far ? raisedTo(far.digits, far.minus) : '');
+    return draftOf(raised, said === '' ? 'dropped' : 'symbol', said, said !== '');
+  }
+  const typed = match(power, text, at);
+  if (typed?.[2]) return draftOf(typed, 'symbol', raisedTo(typed[2], typed[1] !== ''));
+  const sum = sums[character];
+  if (sum && inSum(text, at, at + 1) && isSum(text, at, character))
+    return draft(at + 1, 'symbol', sum);
+  // 2x - 5 = y: either side of the minus may be a letter.
+  if (minus.test(character) && inEquation(text, at)) return draft(at + 1, 'symbol', 'хасах');
+  if (sum && match(compared, text, at)) return draft(at + 1, 'symbol', sum);
+  const letters = match(greek, text, at);
+  if (letters && !isGreekWord(text, at, letters[0].length)) {
+    const spoken = spell(letters[0].normalize('NFD').replace(/\p{M}/gu, ''));
+    return draftOf(letters, 'symbol', spoken, letters[0].length === 1);
+  }
+  if (!Object.hasOwn(signs, character)) return undefined;
+  const said = signs[character] ?? '';
+  if (said === '') return draft(at + 1, 'dropped', '', character !== '→');
+  // %-ийн, ₮-өөр: the sign is read as its word and takes the suffix; °C is one sign.
+  const end = at + (match(/°[CСcс](?!\p{L})/uy, text, at)?.[0].length ?? 1);
+  return /\p{L}/u.test(said) ? suffixed(text, end, 'symbol', said) : draft(end, 'symbol', said);
+}
+
+const compared = /(?<=[\p{L}\d)] )[<>](?= [\p{L}\d(])|[<>](?= ?\d)/uy;
+
+/** αλήθεια, Γειά σας: a long run beside words, or one of several such words. */
+const isGreekWord = (text: string, at: number, length: number): boolean =>
+  isBesideWords(text, at) &&
+  (length > 3 || (length > 1 && greekWords.test(text.slice(Math.max(0, at - 4), at + length + 4))));
+
+/** Whether a bar behind a place opens a modulus. */
+const isInBars = (text: string, at: number): boolean => {
+  const bar = text.lastIndexOf('|', at);
+  return bar >= 0 && at - bar < 20 && modulusAt(text, bar) === 'open';
+};
+
+const apart = /(?:[\d)²³]|(?:^|[^\p{L}])[A-Za-z]) \| (?:[\d(]|[A-Za-z](?!\p{L}))/u;
+const tight = /(?:[)²³]|(?:^|[^\p{L}])[A-Za-z])\|(?:[\d(]|[A-Za-z](?!\p{L}))/u;
+const minus = /[-\u2212–]/;
+
+/** Whether a spaced dash has a number or a single letter on both sides, and a relation nearby. */
+function inEquation(text: string, at: number): boolean {
+  const sides = `${leftOf(text, at, 4)}|${rightOf(text, at + 1, 4)}`;
+  const isRelated = /[=<>≤≥]|\)!/.test(text.slice(Math.max(0, at - 25), at + 25));
+  return (
+    (isRelated && apart.test(sides)) || (tight.test(sides) && (isRelated || isInBars(text, at)))
+  );
+}
+
+/** A hyphen is a minus only in a sum with an equals sign; a letter х only with spaces on both sides or neither. */
+function isSum(text: string, at: number, character: string): boolean {
+  // Бодлого 12: 3/4 + 1/8 is a list.
+  if (character === ':' && text.charAt(at + 1) === ' ' && text.charAt(at - 1) !== ' ') return false;
+  if (character === '-' || character === '–' || character === '/' || character === ':')
+    return /[=×÷+]/.test(text.slice(Math.max(0, at - 25), at + 25));
+  return true;
+}
