@@ -48,7 +48,7 @@ test('explains which rules read a token, from which files, and which was chosen'
   const { out } = await call(['--lang', 'en', '--explain', '<b>Due</b> 3/4']);
   const lines = out.trimEnd().split('\n');
   expect(lines[0]).toBe('text    "Due 3/4"');
-  expect(lines[1]).toMatch(/^ {4}4 > "3\/4" \w+: .+ {2}\[\w+Rule, en\/[\w/-]+\.ts\]$/);
+  expect(lines[1]).toMatch(/^ {4}4 > "3\/4" \w+: .+ {2}\[[a-z-]+ \d+, en\/figures\.json\]$/);
   expect(lines).toContainEqual(
     expect.stringMatching(/^ {8}"3" number: three {2}\[numberRule, en\/numbers\/numbers\.ts\]$/),
   );
