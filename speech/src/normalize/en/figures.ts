@@ -54,6 +54,7 @@ const pointed = (minutes: string, span = '?'): string => {
 /** Slots with a name of their own. */
 const slots: Readonly<Record<string, string>> = {
   '{n}': number,
+  '{code}': '((?=[A-Z/-]{0,8}\\d[A-Z/-]{0,8}\\d)[A-Z\\d]{1,14}(?:[/-][A-Z\\d]{1,10}){0,3})',
   '{time}': pointed('[0-5]\\d'),
   '{five}': pointed('[0-5][05]'),
   '{quarter}': pointed('(?:00|15|30|45)'),
@@ -191,6 +192,7 @@ function ruleOf(row: Row): Rule {
     expression ??= expressionOf(form);
     const found = match(expression, text, at);
     if (!found || !inOrderOf(marks, found)) return undefined;
+    if (marks.includes('d') && !isDayFirst(text, at, scan.options.dayFirst)) return undefined;
     if (marks.includes('k') && found[0].endsWith('000')) return undefined;
     const whole = at + found[0].length;
     const end = marks.includes('.') ? withoutStop(text, whole) : whole;

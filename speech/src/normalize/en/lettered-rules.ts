@@ -7,13 +7,12 @@ import { wardWordRule } from './clinic/ward-words.ts';
 import { accountNumberRule } from './codes/account-numbers.ts';
 import { courseRule } from './codes/courses.ts';
 import { madeByRule, smallRomanRule } from './codes/editions.ts';
-import { codeBracketRule, confirmationRule, flightRule } from './codes/flights.ts';
+import { codeBracketRule, flightRule } from './codes/flights.ts';
 import { identityNumberRule } from './codes/identity-numbers.ts';
 import { letteredCodeRule } from './codes/lettered-codes.ts';
 import { namedCodeRule } from './codes/named-codes.ts';
-import { purchaseOrderRule } from './codes/purchase-orders.ts';
 import { referenceNumberRule } from './codes/reference-numbers.ts';
-import { questionRule, schoolYearRule } from './codes/school-numbers.ts';
+import { questionRule } from './codes/school-numbers.ts';
 import { honorRule, scriptureRule } from './codes/scripture.ts';
 import { rowsOf } from './figures.ts';
 import { compassRule } from './measures/compass.ts';
@@ -57,7 +56,6 @@ import { letterMonthRule, namedDateRule } from './times/dates.ts';
 import { carvedYearRule } from './times/eras.ts';
 import { datePatternRule } from './times/form-dates.ts';
 import { minutesRule } from './times/minutes.ts';
-import { fromNoonRule } from './times/times.ts';
 import { abbreviationRule } from './words/abbreviations.ts';
 import { advertRule } from './words/adverts.ts';
 import { capitalAbbreviationRule } from './words/capital-abbreviations.ts';
@@ -96,8 +94,7 @@ export const letteredRules: Ordered = {
   spineRule: upper(spineRule),
   ...rowsOf('lessons'),
   questionRule,
-  schoolYearRule,
-  confirmationRule,
+  ...rowsOf('orders'),
   flightRule: upper(flightRule),
   ...rowsOf('zones'),
   stateRoadRule: upper(stateRoadRule),
@@ -113,7 +110,6 @@ export const letteredRules: Ordered = {
   serverRule,
   legendRule,
   monthFigureRule: upper(monthFigureRule),
-  purchaseOrderRule: upper(purchaseOrderRule),
   kilotonRule,
   noteWordRule,
   ...rowsOf('machines'),
@@ -169,7 +165,6 @@ export const letteredRules: Ordered = {
   ...rowsOf('year-months'),
   namedDateRule: upper(namedDateRule),
   ...rowsOf('days'),
-  fromNoonRule,
   loneUnitRule,
   identifierRule,
   signatureRule,

@@ -1,7 +1,6 @@
 import type { Ordered } from '../by-first.ts';
 import { clinicPeriodRule } from './clinic/clinic-notes.ts';
 import { doseNumberRule } from './clinic/doses.ts';
-import { advertNumberRule } from './codes/advert-numbers.ts';
 import { calledNumberRule } from './codes/called-numbers.ts';
 import { codeRule } from './codes/codes.ts';
 import { courseNumberRule } from './codes/courses.ts';
@@ -37,7 +36,6 @@ import { countedPairRule, recordRule } from './numbers/pairs.ts';
 import { percentRule } from './numbers/percents.ts';
 import { rangeRule } from './numbers/plain-ranges.ts';
 import { trunkRule } from './numbers/spans.ts';
-import { shortPhoneRule, talkedRoadRule, toldPairRule } from './numbers/told-figures.ts';
 import { roadRule } from './places/roads.ts';
 import { houseNumberRule } from './places/streets.ts';
 import { hexRule, letterRangeRule } from './programs/hex.ts';
@@ -51,9 +49,7 @@ import { footyRule, lineScoreRule } from './sports/football-points.ts';
 import { scoreRule } from './sports/scores.ts';
 import { sportPairRule } from './sports/sport-pairs.ts';
 import { namedDateRule } from './times/dates.ts';
-import { dayRangeRule } from './times/day-pairs.ts';
 import { ageRule } from './times/eras.ts';
-import { noticeNumberRule } from './times/notice-numbers.ts';
 import { pointedTimeRule } from './times/pointed-times.ts';
 import { timeRule } from './times/times.ts';
 import { pointedTimetableRule, timetableRule } from './times/travel-times.ts';
@@ -70,20 +66,16 @@ export const numericRules: Ordered = {
   ...rowsOf('tires'),
   standardRule,
   ...rowsOf('called'),
-  shortPhoneRule,
-  talkedRoadRule,
-  toldPairRule,
+  ...rowsOf('told'),
   ...rowsOf('noticed-days'),
   ...rowsOf('records'),
   ...rowsOf('adverts'),
-  advertNumberRule,
   pointedTimetableRule,
   ...rowsOf('results'),
   menuPriceRule,
   ageGroupRule,
   flightRule,
   ...rowsOf('notices'),
-  noticeNumberRule,
   ...rowsOf('periods'),
   pluralCountRule,
   typedPowerRule,
@@ -138,7 +130,7 @@ export const numericRules: Ordered = {
   modelRule,
   twoWayQuoteRule,
   clinicPeriodRule,
-  dayRangeRule,
+  ...rowsOf('day-ranges'),
   ...rowsOf('counted'),
   countedPairRule,
   ...rowsOf('form-dates'),
@@ -181,6 +173,7 @@ export const numericRules: Ordered = {
   gasMarkRule,
   halfRule,
   fractionRule,
+  ...rowsOf('years'),
   yearRule,
   ...rowsOf('named'),
   scoreRule,

@@ -29,6 +29,7 @@ export const plainRules: readonly Rule[] = [
         ...rowsOf('full-dates'),
         moneyRule,
         percentRule,
+        ...rowsOf('hours'),
         timeRule,
         versionRule,
         fractionRule,

@@ -105,19 +105,3 @@ export function codeBracketRule({ text, at }: Scan): Draft | undefined {
     ? draft(at + 3, 'initialism', [...found[1]].join(' '))
     : undefined;
 }
-
-const booked =
-  /[Cc]onf(?:irmation|\.)? ?(?:#|[Nn]o\.?|[Nn]umber:?)(?::? ?| is )(?=[A-Z\d]{5})([A-Z\d]{0,9}\d[A-Z\d]{0,9})(?![\p{L}\p{N}])/uy;
-
-/** `conf# 88213C`: what a booking is confirmed by, sign by sign. */
-export function confirmationRule({ text, at }: Scan): Draft | undefined {
-  if (!/[Cc]/.test(text.charAt(at)) || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(booked, text, at);
-  if (!found?.[1] || /^(?:confirmation|Confirmation)/.test(found[0])) return undefined;
-  return draftOf(
-    found,
-    'number',
-    `confirmation number ${/ is /.test(found[0]) ? 'is ' : ''}${oneByOne(found[1])}`,
-    false,
-  );
-}

@@ -2,8 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { ordinal } from '../numbers/cardinal.ts';
-import { monthSource, sayDay, weekdaySource } from './calendar.ts';
-import { isDayFirst } from './day-first.ts';
+import { monthSource, weekdaySource } from './calendar.ts';
 
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const joint = '(?:,? (?:and|or|to|until|till|through|&|\\+) |, ?| ?[-\\u2013\\u2014] ?|/)';
@@ -30,29 +29,6 @@ const spans = new RegExp(
   'y',
 );
 const onWeekday = new RegExp(`${weekdaySource},? (?:the )?$`);
-
-const ofMonths =
-  /(\d{1,2})(?:\/(\d{1,2}))? ?[-\u2013] ?(\d{1,2})\/(\d{1,2})(?![\d/]|[.,]\d|\p{L}|["″])/uy;
-const isMonthNumber = (written: string): boolean => Number(written) > 0 && Number(written) < 13;
-
-/** `24/12–5/1`, `8–10/7`: from day to day, where the day comes first. */
-export function dayRangeRule({ text, at, before, options }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,:/$€£#-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(ofMonths, text, at);
-  const [, first = '', month, last = '', end = ''] = found ?? [];
-  if (!found || !isMonthNumber(end) || !isMonthNumber(month ?? end)) return undefined;
-  const [from, to] = [Number(first), Number(last)];
-  if (from < 1 || from > 31 || to < 1 || to > 31) return undefined;
-  const sure = month ? from > 12 || to > 12 : to > 12 && from < to;
-  if (!month && !(from < to && (sure || /^0/.test(end + last + first)))) return undefined;
-  if (!sure && !/0\d/.test(found[0]) && from < Number(month)) return undefined;
-  if (!isDayFirst(text, at, options.dayFirst)) return undefined;
-  const said = month
-    ? sayDay(before, first, Number(month))
-    : `${before === 'the' ? '' : 'the '}${ordinal(String(from))}`;
-  const until = sayDay(month ? 'to' : 'the', last, Number(end));
-  return draftOf(found, 'date', `${said} to ${until}`, sure);
-}
 
 /** `Saturday 17 and Sunday 18 May`, `3, 10 and 17 June`: the days before the last are dates, too. */
 export function dayPairRule({ text, at, before }: Scan): Draft | undefined {

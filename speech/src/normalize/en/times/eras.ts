@@ -3,7 +3,7 @@ import { leftOf } from '../../near.ts';
 import { romanValue } from '../../roman.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { amountWords, readAmount } from '../numbers/amount.ts';
-import { cardinal, year } from '../numbers/cardinal.ts';
+import { year } from '../numbers/cardinal.ts';
 
 const ages: Record<string, string> = lists.ages;
 const age = / ?(Ma|Mya|mya|Ga|Gya|ka|kya)(?![\p{L}\p{N}'-]| \p{Lu}\p{Ll}|\.\s(?:\p{Ll}|\d|App))/uy;
@@ -13,13 +13,6 @@ const beforeChrist = / ?(?:B\.? ?C\.?(?: ?E)?)(?!\p{L})/uy;
 /** `68–66 Ma`, `2,000–1,500 BCE`: times long ago, whose second number is the smaller one. */
 export function ageRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,$€£/-]/u.test(text.charAt(at - 1))) return undefined;
-  const falling = match(/(\d{4})[-\u2013](\d{3,4})(?= ?B\.?C)/y, text, at);
-  if (falling?.[1] && falling[2] && Number(falling[1]) > Number(falling[2]))
-    return draftOf(
-      falling,
-      'date',
-      `${year(falling[1])} to ${falling[2].length === 4 ? year(falling[2]) : cardinal(falling[2])}`,
-    );
   const first = readAmount(text, at);
   if (first?.sign !== '') return undefined;
   const joined = match(joint, text, first.end);

@@ -2,7 +2,6 @@ import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, near } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { cardinal, countOf, digitByDigit, twoDigits } from '../numbers/cardinal.ts';
-import { readAs } from '../said.ts';
 import { fullDaySource, monthSource, shortDaySource } from './calendar.ts';
 
 /** What goes on after "a.m." and "p.m." although it has a capital: a day, a month, a zone. */
@@ -17,14 +16,6 @@ const hourOnly = /(1[0-2]|0?[1-9])(?=[ \u00A0]?[aApP]\.?[mM](?![A-Za-z]))/y;
 const dash = / ?(?:[-\u2013\u2014]|to) ?/y;
 const untilWord =
   /(?:noon|midnight|clos(?:e|ing)|late|dawn|dusk|dark|sunset|sunrise)(?![\p{L}-])/uy;
-const fromWord = /(noon|midnight|dawn|dusk|sunrise|sunset)[-\u2013](?=\d)/iy;
-
-/** `noon–4 p.m.` */
-export function fromNoonRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(fromWord, text, at);
-  return found ? readAs(found, 'time', '{1:text} to') : undefined;
-}
 
 /** Words of sport, near which a pair of numbers is a score. */
 export const score =
@@ -91,7 +82,7 @@ function readClock(text: string, at: number): Clock | undefined {
 /** `10:30`, `9 a.m.`, `10:00–12:30`, `5pm`. */
 export function timeRule({ text, at }: Scan): Draft | undefined {
   const first = readClock(text, at);
-  if (!first) return partOfRange(text, at);
+  if (!first) return undefined;
   const joint = match(dash, text, first.end);
   const untilHalf = joint !== null && readClock(text, first.end + joint[0].length)?.half === true;
   if (
@@ -146,17 +137,4 @@ function isScore(text: string, at: number): boolean {
       score.test(near(text, at, 60)) &&
       !/(?:\bat\s*|\[)$/.test(leftOf(text, at, 4)))
   );
-}
-
-/** `9-5 pm`, `9–11 a.m.`: am or pm is written once, after the second hour. */
-function partOfRange(text: string, at: number): Draft | undefined {
-  const found = match(
-    /(1[0-2]|[1-9])(?:\.([0-5]\d))?(?:[-\u2013]|(?<=\.\d\d) to )(?=(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?[ \u00A0]?[aApP]\.?[mM])/y,
-    text,
-    at,
-  );
-  if (!found?.[1]) return undefined;
-  const second = readClock(text, at + found[0].length);
-  const minutes = !found[2] || found[2] === '00' ? '' : ` ${twoDigits(found[2])}`;
-  return second && draft(second.end, 'time', `${cardinal(found[1])}${minutes} to ${second.spoken}`);
 }

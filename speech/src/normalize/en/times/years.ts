@@ -1,15 +1,14 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { isTimed } from '../measures/second-units.ts';
 import { toldUnit } from '../measures/told-units.ts';
 import { unitAt } from '../measures/units.ts';
 import { allows } from '../neighbors.ts';
-import { cardinal, pluralNumber, twoDigits, year } from '../numbers/cardinal.ts';
+import { cardinal, pluralNumber, year } from '../numbers/cardinal.ts';
 
 const decade = /'?(\d{2}|\d{4})'?s(?![A-Za-z0-9])/y;
 const capitalDecade = /(\d0)S(?![A-Za-z0-9])/y;
 const years = /(?:1[0-9]|20)\d{2}(?![\d%°]|[.,:]\d)/y;
-const yearRange = /((?:1[0-9]|20)\d{2})[-\u2013/]((?:1[0-9]|20)\d{2}|\d{1,2})(?![\d%-]|[.,:]\d)/y;
 const counted =
   /^[ -](?:people|men|women|children|km|kg|m|miles|meters|metres|dollars|euros|pounds|tons|students|workers|soldiers|words|characters|points|votes|years|days|hours|minutes|pages|copies|cars|houses|homes|books|seats|units|items|mm|ml|g|W|MB|GB|calories|kilometers|kilograms|participants|employees|residents|cases|deaths|times|feet|square|horses|sheep|animals|goats|households)(?![A-Za-z])/;
 const yearCue =
@@ -17,9 +16,6 @@ const yearCue =
 
 /** 1215AD: the era typed onto the year. */
 const era = /^(?:AD|BCE?|CE)(?![A-Za-z])/;
-const beforeChrist = /(\d{2,4})[-\u2013](\d{1,4})(?= ?B\.?C)/y;
-const oldYear = (digits: string) => (digits.length === 4 ? year(digits) : cardinal(digits));
-
 /** `the 1990s`, `LOWS IN THE 50S`; but not `Retrying in 30s`, which are seconds. */
 function decadeAt(text: string, at: number): RegExpExecArray | null {
   const found = match(decade, text, at) ?? match(capitalDecade, text, at);
@@ -43,25 +39,9 @@ export function yearRule({ text, at }: Scan): Draft | undefined {
       `${tens[1] === '00' ? 'two thousands' : pluralNumber(said)}${until ? ' to' : ''}`,
     );
   }
-  const short = match(/'(\d{2})(?![\d'"]|[.,:]\d)/y, text, at);
-  if (short?.[1] && !/[\p{L}\d]/u.test(text.charAt(at - 1)))
-    return draft(at + 3, 'date', twoDigits(short[1]));
   // C. 1900, mid-2022.
   const isLed = /(?:(?:^|[\s(])c\.|\b(?:mid|late|early|pre|post)-)$/i.test(leftOf(text, at, 6));
   if (!isLed && /[\d$€£¥₮₦#№.,/-]/.test(text.charAt(at - 1))) return undefined;
-  const ancient = match(beforeChrist, text, at);
-  if (ancient?.[1] && ancient[2] && Number(ancient[1]) > Number(ancient[2]))
-    return draftOf(ancient, 'date', `${oldYear(ancient[1])} to ${oldYear(ancient[2])}`);
-  const range = match(yearRange, text, at);
-  if (
-    range?.[1] &&
-    range[2] &&
-    (range[2].length > 1 || /^1[89]/.test(range[1])) &&
-    range[2] > range[1].slice(-range[2].length)
-  ) {
-    const until = range[2].length < 3 ? cardinal(range[2]) : year(range[2]);
-    return draftOf(range, 'date', `${year(range[1])} to ${until}`);
-  }
   const found = match(years, text, at);
   if (!found) return undefined;
   const end = at + found[0].length;
