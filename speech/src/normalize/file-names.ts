@@ -33,7 +33,7 @@ export const isSpelledExtension = (lower: string): boolean => spelledAlone.test(
 export const extensionSource = `(?:${spelled}|${Object.keys(words).join('|')})`;
 
 const fileName = new RegExp(
-  `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\(\\d{1,3}\\))?)\\.(${extensionSource})(?![\\p{L}\\p{N}_])`,
+  `([\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,80}(?:\\.[\\p{L}\\p{N}_-]{1,40}){0,2}(?: ?\\([a-z\\d]{1,10}\\))?)\\.(${extensionSource})(?![\\p{L}\\p{N}_])`,
   'uy',
 );
 const fileNameInCapitals = new RegExp(fileName.source, 'uiy');
@@ -55,7 +55,7 @@ export function fileNameAt(text: string, at: number): FileName | undefined {
   const ahead = text.slice(at, at + longest);
   const stop = ahead.search(/[.\s]/);
   // photo (3).jpg: a copy, numbered by the system.
-  if (stop < 1 || !/^(?: \(\d{1,3}\))?\.[\p{L}\p{N}]/u.test(ahead.slice(stop, stop + 9)))
+  if (stop < 1 || !/^(?: \([a-z\d]{1,10}\))?\.[\p{L}\p{N}]/u.test(ahead.slice(stop, stop + 15)))
     return undefined;
   const found = match(fileName, text, at) ?? match(fileNameInCapitals, text, at);
   if (!found?.[1] || !found[2]) return undefined;

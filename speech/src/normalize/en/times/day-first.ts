@@ -7,10 +7,10 @@ const farReach = 4000;
 const state = '(?:NSW|VIC|QLD|TAS|Vic|Qld|Tas|ACT)';
 /** Where the day is written before the month: money, places, clocks and spellings of Britain, Ireland, Australia. */
 const signs = new RegExp(
-  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d[\\d,.]*|NGN|ZAR|PKR|LKR|GBP|EUR|GHS|NZD|SGD|MYR|RM\\d[\\d,.]*|crores?|lakhs?|Aadhaar|Pvt|MRT|HDB|CBSE|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Singapore|S\\$\\d[\\d,.]*|Blk \\d+|khoroo|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|AFL|NRL|ASX|Centrelink|rego|arvo|AusPost|Telstra|GAA|Gardaí|allotment)\\b|\\b${state}\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\+(?:44|254|256|255|234|233|91|27|61|64)[ \\d(-]`,
+  `[£€₹₦]|\\b(?:KES|KSh|Ksh|TSh|TZS|UGX|INR|Rs\\.? ?\\d[\\d,.]*|NGN|ZAR|PKR|LKR|GBP|EUR|GHS|NZD|SGD|MYR|RM\\d[\\d,.]*|crores?|lakhs?|Aadhaar|Pvt|MRT|HDB|CBSE|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Kolkata|Hyderabad|Pune|Singapore|S\\$\\d[\\d,.]*|Blk \\d+|khoroo|A\\$|AU\\$|NZ\\$|AUD)|\\.(?:co\\.uk|ie|com\\.au|co\\.nz|org\\.uk)\\b|\\b(?:AEDT|AEST|ACST|ACDT|AWST|BST|NZDT|VAT|GST|NHS|HMRC|Eircode|Medicare card|UK|Ireland|Australia|England|Scotland|Wales|bank holiday|fortnight|postcode|cheque|colours?|favourite|organis\\w+|tyres?|kerb|lodgement|mum|solicitor|MOT|pcm|council tax|half-term|Taoiseach|AFL|NRL|ASX|Centrelink|rego|arvo|AusPost|Telstra|GAA|Gardaí|allotment|[Dd]{2}[/.-][Mm]{2})\\b|\\b${state}\\b|\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b|\\+(?:44|254|256|255|234|233|91|27|61|64)[ \\d(-]`,
 );
 const american =
-  /\b(?:USD|ZIP|SSN|IRS|FDIC|EST|EDT|CST|CDT|MST|MDT|PST|PDT)\b|US\$|\b[A-Z]{2} \d{5}\b/;
+  /\b(?:USD|ZIP|SSN|IRS|FDIC|EST|EDT|CST|CDT|MST|MDT|PST|PDT|[Mm]{2}[^ \w][Dd]{2})\b|US\$|\b[A-Z]{2} \d{5}\b/;
 const dayMonthNamed = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${monthSource}(?![a-z])`);
 const monthDayNamed = new RegExp(`\\b${monthSource} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)`);
 const dayPair = /(?<![\d/.])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?![\d%])(?!\/\d(?!\d))/;
