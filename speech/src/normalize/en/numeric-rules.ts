@@ -12,7 +12,6 @@ import { namedCodeRule } from './codes/named-codes.ts';
 import { phoneRule } from './codes/phones.ts';
 import { referenceNumberRule } from './codes/reference-numbers.ts';
 import { placeRule, scriptureRule } from './codes/scripture.ts';
-import { serviceNumberRule } from './codes/service-numbers.ts';
 import { standardRule } from './codes/standards.ts';
 import { rowsOf } from './figures.ts';
 import { coordinateRule, ratioRule } from './measures/coordinates.ts';
@@ -137,7 +136,7 @@ export const numericRules: Ordered = {
   ...rowsOf('full-dates'),
   ...rowsOf('month-days'),
   namedDateRule,
-  serviceNumberRule,
+  ...rowsOf('services'),
   ...rowsOf('rooms'),
   identityNumberRule,
   namedCodeRule,
