@@ -98,26 +98,40 @@ class MarkFinder {
 /** Returns what a page tells of marks and notes. */
 export const marksOf = (root: Element, keyOf: KeyOf): Marks => new MarkFinder(root, keyOf);
 
+/** The marks and notes of pages by their places. */
+export class MarksByPlace {
+  readonly #links = new Map<string, MarkLink[]>();
+  readonly #numbers = new Map<string, string>();
+
+  constructor(pages: readonly Marks[]) {
+    for (const { links, numbers } of pages) {
+      for (const link of links)
+        for (const place of link.places)
+          this.#links.set(place, [...(this.#links.get(place) ?? []), link]);
+      for (const [place, number] of numbers) this.#numbers.set(place, number);
+    }
+  }
+
+  /** Whether a link leads to one that leads back, or from a word to a note with its number. */
+  isMark({ mark, target, places, isAtWord }: MarkLink): boolean {
+    const isPaired = this.#links
+      .get(target)
+      ?.some((other) => other.target !== target && places.has(other.target));
+    return isPaired || (isAtWord && mark !== '' && this.#numbers.get(target) === mark);
+  }
+}
+
 /** The links of a page between marks in its text and its notes, which may be on other pages of a book. */
 export class NoteLinks {
-  readonly #marks = new Set<Element>();
+  readonly #marks: ReadonlySet<Element>;
   readonly #keyOf: KeyOf;
 
-  constructor(root: Element, keyOf: KeyOf = keyInPage, others: readonly Marks[] = []) {
+  constructor(root: Element, keyOf: KeyOf = keyInPage, book?: MarksByPlace) {
     this.#keyOf = keyOf;
     const own = marksOf(root, keyOf);
-    const all = [own, ...others];
-    const byPlace = new Map<string, MarkLink[]>();
-    for (const link of all.flatMap(({ links }) => links))
-      for (const place of link.places) byPlace.set(place, [...(byPlace.get(place) ?? []), link]);
-    for (const { element, mark, target, places, isAtWord } of own.links) {
-      const isPaired = byPlace
-        .get(target)
-        ?.some((other) => other.target !== target && places.has(other.target));
-      const leadsToNote =
-        isAtWord && mark !== '' && all.some(({ numbers }) => numbers.get(target) === mark);
-      if (isPaired || leadsToNote) this.#marks.add(element);
-    }
+    const page = new MarksByPlace([own]);
+    const marks = own.links.filter((link) => page.isMark(link) || book?.isMark(link));
+    this.#marks = new Set(marks.map(({ element }) => element));
   }
 
   /** Whether a link is the mark of a note: one that a converter marks, a raised one, or one of two that lead to each other. */

@@ -11,7 +11,7 @@ import {
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
 import { decodeXml } from './decode-xml.ts';
-import { type KeyOf, type Marks, marksOf } from './html-notes.ts';
+import { type KeyOf, type Marks, MarksByPlace, marksOf } from './html-notes.ts';
 import { parseXhtml } from './parse-xhtml.ts';
 import { blocksOfHtml } from './read-html.ts';
 
@@ -164,7 +164,7 @@ const keysFrom =
 const linkToPage = /\shref\s*=\s*["'][^"'#:]+#/iu;
 
 /** Returns the marks and notes of the pages that lead to each other; the others are read once only. */
-function marksBetween(archive: Archive, files: readonly string[]): Marks[] {
+function marksBetween(archive: Archive, files: readonly string[]): MarksByPlace {
   const found: Marks[] = [];
   const targets = new Set<string>();
   const read = (file: string) => {
@@ -181,7 +181,7 @@ function marksBetween(archive: Archive, files: readonly string[]): Marks[] {
   for (const file of files)
     if (targets.has(file) && !linkToPage.test(read(file)))
       found.push(marksOf(parseXhtml(read(file)), keysFrom(file)));
-  return found;
+  return new MarksByPlace(found);
 }
 
 /** Returns the text of an EPUB 2 or 3 in reading order. @throws ImportError `unreadable`, `too_much`, `password` */

@@ -13,7 +13,7 @@ import {
   textOf,
 } from '../document/xml-tree.ts';
 import { isDrawn, isTexScript, texOf } from './html-formulas.ts';
-import { type KeyOf, type Marks, NoteLinks } from './html-notes.ts';
+import { type KeyOf, type MarksByPlace, NoteLinks } from './html-notes.ts';
 import { HtmlStyles, type TextStyle } from './html-styles.ts';
 import { parsePage } from './parse-xhtml.ts';
 import { symbolLetters } from './symbol-fonts.ts';
@@ -27,7 +27,7 @@ export interface HtmlOptions {
   readonly sheets?: readonly string[];
   /** How places of a book are called, and the marks and notes on its pages. */
   readonly keyOf?: KeyOf;
-  readonly marks?: readonly Marks[];
+  readonly marks?: MarksByPlace;
 }
 
 /** Elements without text of the author, or with a second version of it. */

@@ -1,4 +1,5 @@
 import { gapsOf, mode, type PdfLine, quantile } from './pdf-run.ts';
+import { narrowText } from './plain-tables.ts';
 
 /** The measures of a column, in points. */
 export interface Column {
@@ -20,9 +21,6 @@ const few = 10;
 /** A block of a letter's head has fewer lines, and shorter ones. */
 const mostOfList = 9;
 const widestOfList = 22;
-
-/** In sizes of the font: words of wider columns don't stand apart as cells do. */
-const narrow = 20;
 
 const begins = /^[«“"'(+№]*[\p{Lu}\p{N}]|@/u;
 
@@ -87,7 +85,7 @@ function edgesOf(lines: readonly PdfLine[], size: number): Omit<Column, 'leading
   const edge = atUsual > Math.max(2, ends.length * 0.4) ? usual : Math.max(...ends);
   const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
   const isSpread =
-    edge - flush < size * narrow &&
+    edge - flush < size * narrowText &&
     ends.length >= 4 &&
     atUsual >= ends.length * 0.5 &&
     edge === usual;

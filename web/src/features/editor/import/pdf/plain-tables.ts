@@ -73,7 +73,7 @@ interface Edge {
 }
 
 /** In sizes: words of wider columns don't stand apart as cells do. */
-const narrowText = 20;
+export const narrowText = 20;
 
 function edgeOf(rows: readonly (readonly PdfRun[])[]): Edge {
   const [left, x] = extentOf(rows.flat());
