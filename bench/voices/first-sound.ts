@@ -116,7 +116,7 @@ for (const reader of chosenReaders) {
   }
   goal({
     what: `${reader.id}: a cold voice`,
-    value: Math.min(...extras),
+    value: Math.max(...extras),
     max: maxColdMs,
     unit: ' ms',
   });
