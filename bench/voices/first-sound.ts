@@ -2,12 +2,12 @@
 // miss.
 //   node bench/voices/first-sound.ts [--voice kokoro] [--runs 3]
 // CPU seconds are those of the voice's process and of this one, for a machine that does other work too (Linux alone).
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createOnnx, type OnnxEngine } from '../../speech/src/engines/onnx/onnx.ts';
 import { speak } from '../../speech/src/speak.ts';
 import { installedVoice, voicesFolder } from '../../speech/src/voices/installed.ts';
+import { cpuSecondsOf } from '../cpu-seconds.ts';
 import { median } from '../median.ts';
 import { goal, heading, ms, printMissedGoals, row } from '../report.ts';
 import { type Reader, readers } from './readers.ts';
@@ -37,28 +37,9 @@ const textsOf = ({ language }: Reader) => ({
 
 const shortest = ({ language }: Reader) => (language === 'en' ? 'No.' : 'Үгүй.');
 
-/** CPU time of the processes that this one started and that still run, in ms. */
-function childrenCpuMs(): number {
-  const { pid } = process;
-  try {
-    const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean);
-    return ids.reduce((sum, id) => {
-      // After its name in brackets: state, ten other columns, ticks of 10 ms for its own work and the system's.
-      const columns = readFileSync(`/proc/${id}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ');
-      return sum + 10 * (Number(columns[11]) + Number(columns[12]));
-    }, 0);
-  } catch {
-    return 0;
-  }
-}
-
 const cpuMs = () => {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000 + childrenCpuMs();
+  return (user + system) / 1000 + cpuSecondsOf(process.pid) * 1000;
 };
 
 async function firstSound(onnx: OnnxEngine, reader: Reader, text: string) {

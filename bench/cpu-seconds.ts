@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** Returns the CPU time of the processes that descend from one, without that one itself (Linux). */
+/** Returns the CPU time of the processes that descend from one, without that one itself; 0 except on Linux. */
 export function cpuSecondsOf(parent: number): number {
+  if (!existsSync('/proc')) return 0;
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((id) => {
