@@ -13,6 +13,9 @@ const street =
   '(?:(?<!\\p{L})[Бб]аг|[Гг]удамж(?:ны)?|[Хх]ороо(?:лол)?|[Хх]отхон|[Бб]айр|[Оо]рц)[,:]? ';
 const place =
   '(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ ';
+const map = '(?:масштаб|газрын зураг)';
+const onMap = `[^.\n]{0,30}${map}|(?<=${map}[^.\n]{0,40})`;
+const mapScale = new RegExp(`(?<![\\d:.,])1:([\\d ,]{4,9}(?<=\\d))(?!\\d)(?=${onMap})`, 'uy');
 const figures: readonly Row[] = [
   // 10ц 30м: hours and minutes, as abbreviated in messages.
   [/([01]?\d|2[0-4])ц ?([0-5]?\d) ?м(?:ин)?(?![\p{L}\p{N}])/uy, '{1:a} цаг {2:a} минут', 'time'],
@@ -22,6 +25,8 @@ const figures: readonly Row[] = [
   [/(?<![\d.,\p{L}])(\d{1,3}\.\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, '{1:a} дахин', 'number', '?'],
   // 5W-30: the thickness of oil.
   [/(?<![\p{L}\p{N}])(\d{1,2})W-(\d{2})(?!\d)/uy, '{1} дабль ю {2}', 'number'],
+  // 5-доогоор анги, 18-дээш нас: below, above so many.
+  [/(?<![\d.,/-])(\d{1,4})-(?=(?:дээ|доо)[шг])/uy, '{1:аас}', 'number', '?'],
   // 7.5:6.5-аар: a score with half points, as in chess.
   [/(\d{1,2}\.\d):(\d{1,2}\.\d)(?![\d:]|\.\d)/y, '{1} {2}', 'number', '?'],
   // ½-1 шахмал: from a half to one.
@@ -41,6 +46,12 @@ const figures: readonly Row[] = [
     'number',
     '?',
   ],
+  // 1:50 000 масштаб: a map's scale.
+  [mapScale, 'нэг {1:c}', 'number'],
+  // 1:45.32, 2:08:15.4: a race time.
+  [/(\d?\d):([0-5]\d\.\d{1,3})(?= секунд)/y, '{1:a} минут {2:a}', 'time'],
+  [/(\d?\d):([0-5]\d\.\d{1,3})(?![\d:]|\.\d)/y, '{1:a} минут {2:a} секунд', 'time'],
+  [/(\d?\d):([0-5]\d):([0-5]\d\.\d{1,3})(?![\d:])/y, '{1:a} цаг {2:a} минут {3:a} секунд', 'time'],
   // 6500K: the colour of light.
   [/(?<![\p{L}\p{N}.,])([2-9]\d{3})K(?![\p{L}\p{N}])/uy, '{1:a} кельвин', 'unit', '?'],
   // A week; 7 хоног by itself may also count days.
@@ -80,7 +91,7 @@ const letters: readonly Row[] = [
 
 function figure(text: string, end: number, written: string, form: string): string {
   if (form === 's') return spell(written);
-  const [whole = '', part] = written.replace(/,/g, '').split('.');
+  const [whole = '', part] = written.replace(/[, \u00A0]/g, '').split('.');
   const numeral = new Numeral(part === undefined ? whole : decimalWords(whole, part));
   if (form === 'c') return before(text, end, numeral);
   if (form === 'a') return numeral.attributive();

@@ -13,7 +13,7 @@ import { latinRule } from './latin/latin.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
 import { currencyCodeRule, moneyRule } from './money/money.ts';
 import { comparisonRule } from './numbers/comparisons.ts';
-import { countedPairRule, fractionRule, mapScaleRule } from './numbers/fractions.ts';
+import { countedPairRule, fractionRule } from './numbers/fractions.ts';
 import { clauseRule, lastDigitRule, numberRule, ordinalRule } from './numbers/numbers.ts';
 import { powerRule } from './numbers/powers.ts';
 import { rangeRule, scaledRangeRule } from './numbers/ranges.ts';
@@ -33,7 +33,7 @@ import { englishDateRule } from './times/english-dates.ts';
 import { eraRule } from './times/eras.ts';
 import { dottedDateRule, expiryRule, quarterRule } from './times/short-dates.ts';
 import { timecodeRule } from './times/timecodes.ts';
-import { hyphenScoreRule, raceTimeRule, scoreRule, timeRule } from './times/times.ts';
+import { hyphenScoreRule, scoreRule, timeRule } from './times/times.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './times/weekdays.ts';
 import { dottedRule, initialismRule, initialRule } from './words/abbreviations.ts';
 import { wordRule } from './words/words.ts';
@@ -49,8 +49,6 @@ const numeric: Ordered = {
   doseRule,
   countedPairRule,
   englishDateRule,
-  raceTimeRule,
-  mapScaleRule,
   timecodeRule,
   timeRule,
   sectionRule,

@@ -6,7 +6,7 @@ import type { Edit } from './edit.ts';
 
 /** The end of a word behind a space; ч and л are particles, as behind whole words, and ш begins ш дээ. */
 const cut =
-  / (н ь|[йн]г|[бвгджзйклмнпрстфхцшщыьэө])(?=[,!?;:"»”]?(?:\s|$)|\.(?:\s*$| \p{Lu}))(?! дэ?э(?!\p{L})| (?:анги|бүлэг|хэсэг|хувилбар|зүйл|заалт|үсэг|блок|байр|корпус))/gu;
+  / (н ь|нг|й[гнд]?|[бвгджзклмнпрстфхцшщыьэө])(?=[,!?;:"»”]?(?:\s|$)|\.(?:\s*$| \p{Lu}))(?! дэ?э(?!\p{L})| (?:анги|бүлэг|хэсэг|хувилбар|зүйл|заалт|үсэг|блок|байр|корпус))/gu;
 const wordBefore = /(?<!\p{L})\p{L}?\p{Ll}{1,24}$/u;
 
 /**
@@ -20,7 +20,9 @@ export function cutLetters(text: string, language: Language): Edit[] {
     if (!head) return [];
     if (end === 'н ь') return [{ start: index + 2, end: index + 3, said: '' }];
     const isCut =
-      end === 'й' || end === 'ь' || (!isNumeralPart(head) && isForm(head.toLowerCase(), end));
+      'йь'.includes(end.charAt(0)) ||
+      (end === 'н' && /\p{L}{2}[^аэоөуүиыеяё][аэоө]$/u.test(head)) ||
+      (!isNumeralPart(head) && isForm(head.toLowerCase(), end));
     return isCut ? [{ start: index, end: index + found.length - end.length, said: '' }] : [];
   });
 }

@@ -40,7 +40,7 @@ const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
 const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
 /** 9911****: the end is hidden. */
 const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
-const cardAfter = /^ дугаартай карт/;
+const cardAfter = /^ (?:дугаартай карт|карт(?:аас|ын|анд|т|аар|ад|аа)(?!\p{L}))/u;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
 const numbered =
@@ -71,7 +71,7 @@ function isSecret(behind: string, after: string, written: string, counts: boolea
   if (star.test(behind) && (cardNear.test(behind) || cardNear.test(after.slice(0, 12))))
     return true;
   if (hidden.test(behind) || lastFour.test(behind) || hiddenAfter.test(after)) return true;
-  if (endsIn.test(after) || cardAfter.test(after)) return true;
+  if (endsIn.test(after) || (cardAfter.test(after) && !isRound(written))) return true;
   if (/^[5-9]\d{3}$/.test(written) && beginsWith.test(after)) return true;
   return (
     secretAfter.test(after) &&
@@ -146,7 +146,7 @@ const reference = /\d{5,16}(?:-\d{2,12}){0,3}(?!-?\d)|\d{1,4}(?:-\d{5,12}){1,2}(
 /** Long digits behind Latin capitals: the code of a payment, a frame or an order, in pairs. */
 function referenceAt(text: string, at: number): Draft | undefined {
   const found = match(reference, text, at)?.[0];
-  if (!found || !/[A-Z](?:#|-)?$/.test(leftOf(text, at, 2))) return undefined;
+  if (!found || !/[A-Z](?:#|-)?$|\p{Lu}\/$/u.test(leftOf(text, at, 2))) return undefined;
   const end = at + found.length;
   if (isAmount(text, end) || (/^\d{5,7}$/.test(found) && isRound(found))) return undefined;
   const parts = found.split('-');
@@ -155,36 +155,21 @@ function referenceAt(text: string, at: number): Draft | undefined {
 }
 
 const ussd = /\*\d{1,4}(?:\*[\p{L}\d]{1,12}){0,4}#/uy;
-const keypad = /(?<!\p{L})(?:(\d{1,5})?#(\d{3,6})|(\d{3,8}))(#?)(?![\p{L}\d])/uy;
+const keypad = /(?:\d{1,5}#\d{3,6}#?|#\d{3,6}#|\d{3,8}#)(?![\p{L}\d])/uy;
+/** Хаалганы код 58#: two digits are a code where one is spoken of. */
+const doorCode = /(?<=(?<!\p{L})(?:код|хаалга|домофон)[^\n]{0,20})\d{1,2}#(?![\p{L}\d])/iuy;
 
-/** `*122*1#`, `62#1407`, `2580#`: what is typed on a keypad. */
+/** `*122*1#`, `62#1407`, `2580#`: what is typed on a keypad; #1182 is the number of a thing. */
 export function keypadRule({ text, at }: Scan): Draft | undefined {
   if (!/[*#\d]/.test(text.charAt(at)) || /[\p{L}\d*#№]/u.test(text.charAt(at - 1)))
     return undefined;
-  const dialled = match(ussd, text, at)?.[0];
-  if (dialled) {
-    const parts = dialled.match(/\d+|\p{L}+|[*#]/gu) ?? [];
-    const said = parts.map((part) =>
-      part === '*'
-        ? 'од'
-        : part === '#'
-          ? 'хэштэг'
-          : /\d/.test(part)
-            ? inGroup(part)
-            : part.toLowerCase(),
-    );
-    return draft(at + dialled.length, 'number', said.join(' '));
-  }
-  // Хаалганы код 58#: two digits are a code where one is spoken of.
-  const door = match(/(\d{1,2})#(?![\p{L}\d])/uy, text, at)?.[1];
-  if (door && /(?<!\p{L})(?:код|хаалга|домофон)/iu.test(leftOf(text, at, 24)))
-    return draft(at + door.length + 1, 'number', `${inPairs(door)} хэштэг`);
-  const found = match(keypad, text, at);
-  if (!found?.[0].includes('#')) return undefined;
-  // #1182 is the number of a thing.
-  if (found[0].startsWith('#') && found[4] === '') return undefined;
-  const said = found[0].match(/\d+|#/g)?.map((part) => (part === '#' ? 'хэштэг' : inPairs(part)));
-  return said && draftOf(found, 'number', said.join(' '));
+  const found = match(ussd, text, at) ?? match(keypad, text, at) ?? match(doorCode, text, at);
+  if (!found) return undefined;
+  const keys: Readonly<Record<string, string>> = { '*': 'од', '#': 'хэштэг' };
+  const said = (found[0].match(/\d+|\p{L}+|[*#]/gu) ?? []).map(
+    (part) => keys[part] ?? (/\d/.test(part) ? inGroup(part) : part.toLowerCase()),
+  );
+  return draftOf(found, 'number', said.join(' '));
 }
 
 /** A group of three digits as hundreds, of four in pairs. */

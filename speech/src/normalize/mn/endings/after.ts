@@ -134,13 +134,16 @@ export const isAnswer = (text: string, end: number): boolean =>
 /** Before its number, which counts nothing. */
 const pageBefore = /(?<!\p{L}\.?)(?:хуудас|х\.|unit|lesson|chapter|module|приус|prius) ?\d{1,3}$/iu;
 
-/** And so on; a factor (6 х 2); the letter of the next answer (A. 18 B. 21); 5 А анги; the next item of an address. */
-const uncounted =
-  /^(?:\s+[гт]\.[мт](?!\p{L})| ?[xхXХ] ?\d| [A-ZА-ЯЁӨҮ][.)] ?\d| [А-ЯӨҮ] анги| (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\p{L})|[,.]| \d|$))/u;
+/** And so on; a factor (6 х 2); the letter of the next answer (A. 18 B. 21); 5 А анги; the next item of an address or a form. */
+const uncounted = new RegExp(
+  '^(?:\\s+[гт]\\.[мт](?!\\p{L})| ?[xхXХ] ?\\d| [A-ZА-ЯЁӨҮ][.)] ?\\d| [А-ЯӨҮ] анги| \\p{Lu}\\p{Ll}+(?: \\p{Ll}+)?:' +
+    '| (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\\p{L})|[,.]| \\d|$))',
+  'u',
+);
 
 /** Whether a noun or its attribute follows, so that the number takes the attributive form. */
 export function nounFollows(text: string, at: number): boolean {
-  if (uncounted.test(rightOf(text, at, 18))) return false;
+  if (uncounted.test(rightOf(text, at, 26))) return false;
   if (/^ \p{L}\)/u.test(text.slice(at, at + 3)) && isAnswer(text, at + 2)) return false;
   // Хуудас 47 дасгал 3; unit 4 шинэ үг.
   if (pageBefore.test(leftOf(text, at, 12))) return false;

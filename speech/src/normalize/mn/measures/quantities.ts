@@ -74,12 +74,7 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
 
 /** Signs that are units behind a number: 6.7" of a screen, 67' of a match, 5* зочид буудал; what is near, and how near. */
 const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string])[] = [
-  [
-    /"/y,
-    /дэлгэц|tv|экран|зурагт|телевиз|монитор|таблет|тб[уү]{1,2}к|зөөврийн|дугуй|обуд|инч/,
-    40,
-    'инч',
-  ],
+  [/"(?!\p{L})/uy, undefined, 0, 'инч'],
   [
     /['′](?![\p{L}\d])/uy,
     /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|\p{L} \d[-:]\d \p{L}/u,
@@ -89,7 +84,11 @@ const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string]
   [/[*★](?= ?(?:зочид|буудал|ресорт|hotel))/iuy, undefined, 0, 'одтой'],
 ];
 
+/** "Сүлд 21": the mark closes a quotation. */
+const quoting = /(?:(?:^|[\s([-])["']|[“«„])(?:[^"“”«»„]|(?<=\d)")*$/u;
+
 function signUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  if (text.charAt(at) === '"' && quoting.test(leftOf(text, at, 200))) return undefined;
   const [, , , after] =
     signUnits.find(
       ([sign, words, reach]) =>

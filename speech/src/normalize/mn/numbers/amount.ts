@@ -85,12 +85,12 @@ export const readAmount = keptAt((text, at): Amount | undefined => {
   const priced =
     money.test(text.slice(end, end + 5)) ||
     (/^\d(?:00|50)$/.test(fraction) &&
-      /^[1-9]/.test(simple[1]) &&
+      !simple[1].startsWith('0') &&
       listedPrice.test(text.slice(end, end + 80)));
   // 16.000, 9.500: prices of a menu, as hardly anybody writes three decimals that end in zero.
   const grouping =
     simple[2] !== undefined &&
-    /^[1-9]/.test(simple[1]) &&
+    !simple[1].startsWith('0') &&
     (counted.test(text.slice(end, end + 12)) ||
       (/^\d\d0$/.test(fraction) &&
         (fraction === '000' || !measured.test(text.slice(end, end + 14)))));

@@ -4,22 +4,11 @@ import { before, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/a
 import { inflect, parseSuffix } from '../endings/suffix.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { unitBehind } from '../measures/units.ts';
+import { isBesideEquals } from '../science/equations.ts';
 import { daySuffix } from '../times/dates.ts';
 import { beginningWith } from '../words/word-pairs.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
-
-const mapScale = /1:(\d{1,3}(?:[ \u00A0,]\d{3}){1,2}|\d{4,7})(?![\d])/y;
-
-/** `1:50 000 масштаб`: a map's scale. */
-export function mapScaleRule({ text, at }: Scan): Draft | undefined {
-  const found = match(mapScale, text, at);
-  if (!found?.[1] || /[\d:.,]/.test(text.charAt(at - 1))) return undefined;
-  if (!/масштаб|газрын зураг/.test(near(text, at, 40))) return undefined;
-  const end = at + found[0].length;
-  const second = new Numeral(found[1].replace(/\D/g, ''));
-  return suffixed(text, end, 'number', `нэг ${before(text, end, second)}`);
-}
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const startsWithZero = /^0|[/\u2044]0/;
@@ -269,7 +258,9 @@ function slashed(text: string, first: string, second: string, end: number): Draf
     (/даралт|(?<!\p{L})ад:? /u.test(near(text, at, 40)) ||
       mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
-  const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
-  const between = sum ? ' хуваах ' : years || pressure ? ' ' : ' зураас ';
+  const sum = isBesideEquals(text, at, end);
+  // M/L 8900/10900, 195/65R15: two prices, the size of a tyre.
+  const isPair = /^(?:[1-9]\d*00\/\d+00(?!\d)|\d+\/\d+ ?R1\d)/.test(text.slice(at, end + 4));
+  const between = sum ? ' хуваах ' : years || pressure || isPair ? ' ' : ' зураас ';
   return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
 }

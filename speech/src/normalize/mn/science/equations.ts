@@ -5,6 +5,10 @@ import { spell } from '../latin/letters.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { Numeral } from '../numbers/cardinal.ts';
 
+/** Whether an equals sign stands before or behind a place. */
+export const isBesideEquals = (text: string, at: number, end: number): boolean =>
+  /^ ?=|= ?$/.test(`${text.slice(end, end + 2)}|${leftOf(text, at, 2)}`);
+
 /** Letters of equations and axes, as said in mathematics. */
 const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
 const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;

@@ -69,6 +69,8 @@ const plainSigns: readonly Said[] = [
     ),
     'хуваах',
   ],
+  // в/с, х/б: the letters of a short form.
+  ['/', /(?<=(?<!\p{L})[б-ъ])\/(?=[б-ъ](?!\p{L}))/uy, ''],
   // 220V/50Hz, 5G/4G, багш/сурагч are two things, А/118 is a number.
   ['/', /(?<=\p{L})\/(?=\p{L})|(?<=\d\p{L}{1,5})\/(?=\d)/uy, ',', false],
   ['/', /(?<=(?<!\p{L})\p{Lu})\/(?=\d)/uy, 'зураас'],

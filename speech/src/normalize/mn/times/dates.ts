@@ -16,6 +16,10 @@ const dayFirst = /(\d{1,2})([-./])(\d{1,2})\2(\d{4})(?!\d|[-./]\d)/y;
 const isAmerican = ([, month, sign, day]: RegExpExecArray) =>
   sign === '/' && Number(month) < 13 && Number(day) > 12;
 const yearMonth = /(\d{4})([-./])(0?[1-9]|1[0-2])(?![\d.,/-]?\d)/y;
+/** Хугацаа: 08.2028. */
+const monthFirst = /(0[1-9]|1[0-2])[./]((?:19|20)\d\d)(?![\d%₮]|[.,/-]\d)/y;
+const dated =
+  /(?:хугацаа|дуусах|үйлд\p{L}*|хүчинтэй|хадгалах|огноо|(?<!\p{L})(?:хд|exp)\.?)(?: нь)?:? ?$/iu;
 const monthDay = /(\d{1,2})[/.](\d{1,2})(?![\d/]|\.\d)/y;
 
 /** 10/21-25-нд: the first and the last day. */
@@ -88,12 +92,15 @@ export function fullDateRule({ text, at }: Scan): Draft | undefined {
   }
   // УБ-2024/12: the number of a document.
   const short = /\p{L}[-/]$/u.test(leftOf(text, at, 2)) ? null : match(yearMonth, text, at);
-  if (!short?.[1] || !short[3] || Number(short[1]) < 1000 || Number(short[1]) > 2199)
-    return undefined;
-  const end = at + short[0].length;
-  const isMonth = wordAfter(text, end).startsWith('сар');
-  if (!isMonth && (short[2] === '.' || short[3].length < 2)) return undefined;
-  const spoken = yearOf(short[1]) + new Numeral(short[3]).ordinal();
+  const [, endMonth = '', endYear = ''] = short ? [] : (match(monthFirst, text, at) ?? []);
+  const [ofYear = endYear, sign = '.', ofMonth = endMonth] = short?.slice(1) ?? [];
+  if (Number(ofYear) < 1000 || Number(ofYear) > 2199) return undefined;
+  const end = at + ofYear.length + ofMonth.length + 1;
+  const after = wordAfter(text, end);
+  const isMonth = after.startsWith('сар');
+  const isDated = dated.test(leftOf(text, at, 20)) || after.startsWith('хүрт');
+  if (!isMonth && ((sign === '.' && !isDated) || ofMonth.length < 2)) return undefined;
+  const spoken = yearOf(ofYear) + new Numeral(ofMonth).ordinal();
   return draft(end, 'date', isMonth ? spoken : `${spoken} сар`, isMonth);
 }
 
@@ -155,8 +162,8 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
  * the word "day" or a year before it; a second part above 12 makes it a date.
  */
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
-  // № 10/25: the number of a paper.
-  if (/№ ?$/.test(leftOf(text, at, 2))) return undefined;
+  // № 10/25, МСТ/2026/01/02: the number of a paper.
+  if (/№ ?$|\d\/$/.test(leftOf(text, at, 2))) return undefined;
   const days = daysRule(text, at) ?? fromDayRule(text, at);
   if (days) return days;
   const found = match(monthDay, text, at);
@@ -171,8 +178,10 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     (dayWords.test(next) && found[0] !== '1/2' && !/^\d\.5$/.test(found[0]));
   const slash = found[0].includes('/');
   const behind = leftOf(text, at, 16);
-  // 11/25-наас 12/5 хүртэл.
-  const lasts = /^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind);
+  // 11/25-наас 12/5 хүртэл; 12/10 дотор.
+  const lasts =
+    (/^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind)) ||
+    (slash && next === 'дотор');
   // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&

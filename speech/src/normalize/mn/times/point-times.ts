@@ -16,7 +16,7 @@ const meeting =
   /^ ?(?:уулз|эхл|эхэл|явна|явъя|хөдөл|ирээрэй|ирнэ|ирье|очно|очъё|очоорой|цугла|болно|болзъё|нээгдэ|хаагда|тарна|uulz|ehle|ehel|yvna|yavna|irne|irye|ireerei|ochn|ochi|tsugl|bolno)/iu;
 const saying = /^ ?(?:гэж|гэсэн|гээд|гэхэд|gehed|gej|gesen|geed|gd)(?!\p{L})/iu;
 const dayBefore =
-  /(?:маргааш|өнөөдөр|нөгөөдөр|орой|өглөө|шөнө|өдөр|гараг(?:т|ийн)?|гариг(?:т|ийн)?|даваад|хойш|margaash|unuudur|unoodor|onoodor|oroi|ugluu|ogloo|shunu|garigt|byamba|nyam|hurald?|хурал|хичээл|уулзалт|нээлт|кино|цуглаан|сургалт|тоглолт|цаг)[ :,]{1,2}$/iu;
+  /(?:маргааш|өнөөдөр|нөгөөдөр|орой|өглөө|шөнө|өдөр|гараг(?:т|ийн)?|гариг(?:т|ийн)?|даваад|хойш|margaash|unuudur|unoodor|onoodor|oroi|ugluu|ogloo|shunu|garigt|byamba|nyam|hurald?|хурал|хичээл|уулзалт|нээлт|кино|цуглаан|сургалт|тоглолт|цаг|эхлэх|дуусах|нээх|хаах|хаалга)[ :,]{1,2}$/iu;
 const timeCue =
   /(?:хэдэн цаг|хэдэд|hed(?:en)? tsag|heded)\p{L}{0,3}(?: [\p{L}]{2,4})?\? ?[-\u2013\u2014]? ?$/iu;
 const meetingNear =

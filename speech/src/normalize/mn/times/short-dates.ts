@@ -24,7 +24,8 @@ const dueDay = new RegExp(`${monthDay}(?![\\d%₮$€]|[.,:/]\\d)`, 'y');
 const dueBefore = /(?:хугацаа|(?<!\p{L})өдөр|огноо|сүүлийн өдөр|deadline)(?: нь)?:? $/iu;
 /** 05.20, 05.22-нд: two days; 12.06 (Ня), 03.15 (Лхагва). */
 const dayBehind = /^(?:(?:,| ба| болон) \d\d\.\d\d-н| \((?:[ДБ]а|[МБН]я|Лх|Пү)\p{L}{0,4}\))/u;
-const rising = /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
+const rising =
+  /хув[ьи]|үнэ|ханш|хэм|оноо|индекс|темпер|хэлбэлз|өс(?:ө|с|ч|н)|буур|хүрсэн|хүрэв|нэмэгд/;
 const inMinutes = /^(?:00|05|15|20|30|40|45|50)$/;
 
 /** `Хугацаа 11.17.`, `12.24 хүртэл бүртгэнэ`: a day; minutes that are not a quarter make no time. */
@@ -52,8 +53,12 @@ export function dottedDateRule({ text, at }: Scan): Draft | undefined {
     const around = near(text, at, 60);
     // The turn of the year: no day's hours fall so.
     const turns = Number(found[1]) > 9 && Number(found[3]) < 4;
-    if (hours.test(around) || !(turns || lasting.test(around))) return undefined;
     const end = at + found[0].length;
+    const until =
+      /^ (?:хүрт|хооронд)/.test(text.slice(end, end + 9)) &&
+      !(inMinutes.test(found[2]) && inMinutes.test(found[4])) &&
+      !rising.test(around);
+    if (hours.test(around) || !(turns || until || lasting.test(around))) return undefined;
     if (measure.test(text.slice(end, end + 9))) return undefined;
     const lead = `${fromDayOf(found[1], found[2])} `;
     return dayOf(text, end, { lead, month: found[3], day: found[4], certain: false });

@@ -2,12 +2,13 @@ import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { isNumbered, isOfLaw } from '../codes/sections.ts';
 import { genitiveBefore, nounFollows, suffixAt, suffixed } from '../endings/after.ts';
-import { inflect, parseSuffix } from '../endings/suffix.ts';
+import { parseSuffix } from '../endings/suffix.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { unitBehind } from '../measures/units.ts';
 import { currencyBehind } from '../money/currency.ts';
-import { decimalWords, Numeral, oneByOne } from '../numbers/cardinal.ts';
+import { Numeral, oneByOne } from '../numbers/cardinal.ts';
 import { readSpan, untilMonth } from '../numbers/spans.ts';
+import { isBesideEquals } from '../science/equations.ts';
 import { wordsOf } from '../words/word-pairs.ts';
 import { pointTimeAt } from './point-times.ts';
 import { type Clock, clockWords } from './timecodes.ts';
@@ -114,23 +115,6 @@ export function timeRule({ text, at, before }: Scan): Draft | undefined {
   return draft(written?.end ?? last.end, 'time', lead + clockWords(last, suffix), certain);
 }
 
-const raced = /(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\.(\d{1,3})(?![\d:]|\.\d)/y;
-
-/** `1:45.32`: a race time, in minutes, seconds and hundredths. */
-export function raceTimeRule({ text, at }: Scan): Draft | undefined {
-  const found = match(raced, text, at);
-  if (!found?.[2] || !found[3] || !found[4]) return undefined;
-  const hours = found[1] ? `${new Numeral(found[1]).attributive()} цаг ` : '';
-  const minutes = new Numeral(found[2]).attributive();
-  const seconds = new Numeral(decimalWords(String(Number(found[3])), found[4])).attributive();
-  const word = match(/ секунд(\p{Ll}{0,6})(?!\p{L})/uy, text, at + found[0].length);
-  const end = at + found[0].length + (word?.[0].length ?? 0);
-  const hung = word?.[1] ? parseSuffix(word[1]) : undefined;
-  const suffix = hung ? { suffix: hung, end } : suffixAt(text, end);
-  const last = suffix ? inflect('секунд', suffix.suffix) : 'секунд';
-  return draft(suffix?.end ?? end, 'time', `${hours}${minutes} минут ${seconds} ${last}`);
-}
-
 function isScore(text: string, at: number, { minute, end, hour }: Clock): boolean {
   if (/^ ?цаг/.test(text.slice(end, end + 4)) || /^0\d/.test(hour) || minute.startsWith('0'))
     return false;
@@ -172,23 +156,27 @@ const pair = /(\d{1,3}):(\d{1,3})(?![\d:]|,\d{3})/y;
 const manyPairs = /(\d{1,6}):(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?!\d)/y;
 
 /** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
-export function scoreRule({ text, at }: Scan): Draft | undefined {
+export function scoreRule({ text, at, before }: Scan): Draft | undefined {
   const found = match(pair, text, at) ?? match(manyPairs, text, at);
   if (!found?.[1] || !found[2] || /^:\d/.test(rightOf(text, at + found[0].length, 2)))
     return undefined;
   const end = at + found[0].length;
   const second = new Numeral(found[2].replace(/,/g, ''));
+  // Матай 5:3-12: from verse to verse.
+  const verses = books.has(before) && match(/[-\u2013](?=\d)/y, text, end);
+  const first = new Numeral(found[1]).bare();
+  if (verses) return draftOf(verses, 'range', `${first} ${second.inflect('аас')}`, false);
   const isScale = /^ (?:масштаб|оноо)/.test(rightOf(text, end, 8));
   const said = isScale ? second.attributive() : second.bare();
   // In a sum the colon means division.
-  const sum = /^ ?=/.test(text.slice(end, end + 2)) || /= ?$/.test(leftOf(text, at, 2));
+  const sum = isBesideEquals(text, at, end);
   const isRatio = /^1:\d{3,}/.test(found[0]) && /^ ?харьцаа/.test(rightOf(text, end, 8));
   const between = sum ? ' хуваах ' : isRatio ? ' харьцах ' : ' ';
   return suffixed(
     text,
     end,
     'number',
-    `${new Numeral(found[1]).bare()}${between}${said}`,
+    first + between + said,
     found[2].length < 3 && (sum || Number(found[1]) > 23 || !/^[0-5]\d$/.test(found[2])),
   );
 }
@@ -224,7 +212,7 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2] || /^0\d/.test(found[1]) || /^0\d/.test(found[2])) return undefined;
   // 5-3=2 is a sum.
   if (untilMonth(text, at, at + found[1].length)) return undefined;
-  if (/^ ?=/.test(rightOf(text, at + found[0].length, 2))) return undefined;
+  if (isBesideEquals(text, at, at + found[0].length)) return undefined;
   const sport = score.test(near(text, at, 70));
   const after = at + found[0].length;
   // Саналаар 10-2-р дэмжив.

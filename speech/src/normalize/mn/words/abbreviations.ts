@@ -143,7 +143,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   // Б.БАТ: a name in capitals behind an initial.
   const name = vowel.test(written) && /[А-ЯЁӨҮ]\. ?$/.test(leftOf(text, at, 3));
   if (isLoan(written) && !name && text.charAt(end) !== '-')
-    return draft(end, 'word', written.toLowerCase(), false);
+    return suffixed(text, end, 'word', written.toLowerCase(), false);
   if (name || isCapitalWord(written) || written.length > 9) return undefined;
   if (inHeading(text, at, end, written))
     return text.charAt(end) === '-' ? undefined : draft(end, 'word', written.toLowerCase(), false);
