@@ -31,6 +31,26 @@ test.each([
     `<m:d><m:dPr><m:begChr m:val="|"/><m:endChr m:val="|"/></m:dPr><m:e>${r('x')}</m:e></m:d>`,
     '|x|',
   ],
+  [
+    'a power of a fraction',
+    `<m:sSup><m:e><m:f><m:num><m:d><m:e>${r('x-c')}</m:e></m:d></m:num><m:den>${r('v')}</m:den></m:f></m:e><m:sup>${r('2')}</m:sup></m:sSup>`,
+    '((x-c)/v)²',
+  ],
+  [
+    'a function behind a number',
+    `${r('a')}<m:func><m:fName>${r('cos')}</m:fName><m:e><m:d><m:e>${r('x')}</m:e></m:d></m:e></m:func>`,
+    'a cos(x)',
+  ],
+  [
+    'choices',
+    `<m:d><m:e><m:f><m:fPr><m:type m:val="noBar"/></m:fPr><m:num>${r('n')}</m:num><m:den>${r('k')}</m:den></m:f></m:e></m:d>`,
+    'C(n, k)',
+  ],
+  [
+    'MathML: choices',
+    '<mrow><mo>(</mo><mfrac linethickness="0pt"><mi>n</mi><mi>k</mi></mfrac><mo>)</mo></mrow>',
+    '(C(n, k))',
+  ],
   ['MathML: a root', '<mroot><mi>x</mi><mn>3</mn></mroot>', '³√x'],
   [
     'MathML: a sum',

@@ -9,15 +9,23 @@ const partsOf = (element: Element): Element[] =>
     ({ name }) => !/Pr$/u.test(name) && localName(name) !== 'annotation',
   );
 
-/** Whether text needs brackets as an operand. */
-const grouped = (text: string): string => (/^[\p{L}\p{N}.,]+$/u.test(text) ? text : `(${text})`);
+/** What is in brackets, which may have others in them. */
+const bracketed = /\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\]/gu;
+
+/** Puts an operand in brackets if it has an operation outside of its own ones. */
+const grouped = (text: string): string =>
+  /^[\p{L}\p{N}.,!…]*$/u.test(text.replace(bracketed, '')) ? text : `(${text})`;
 
 export const power = (base: string, exponent: string): string => {
+  const of = /[\p{L}\p{N})\]]\s*[/+−-]/u.test(base.replace(bracketed, '()')) ? `(${base})` : base;
   const signs = raised(exponent, '1');
-  return signs === exponent.trim() ? `${base}^${grouped(exponent)}` : `${base}${signs}`;
+  return signs === exponent.trim() ? `${of}^${grouped(exponent)}` : `${of}${signs}`;
 };
 
-export const index = (base: string, below: string): string => `${base}${lowered(below)}`;
+export const index = (base: string, below: string): string => {
+  const signs = lowered(below);
+  return /^\p{L}/u.test(signs) && /\p{L}$/u.test(base) ? `${base}_${signs}` : `${base}${signs}`;
+};
 export const root = (degree: string, of: string): string =>
   `${/^2?$/u.test(degree.trim()) ? '' : raised(degree, '1')}√${grouped(of)}`;
 
@@ -38,6 +46,10 @@ function marked(base: string, below: string, above: string): string {
 
 export const fraction = (above: string, below: string): string =>
   `${grouped(above)}/${grouped(below)}`;
+
+/** How many choices of some there are of all: written one above the other without a bar. */
+const choices = (all: string, some: string): string => `C(${all}, ${some})`;
+const isChoices = (text: string): boolean => /^C\([^()]*\)$/u.test(text);
 
 function sayAll(element: Element): string {
   return element.children
@@ -69,7 +81,9 @@ function say(node: Node): string {
       if (isLarge(first ?? '')) return withBounds(first ?? '', second ?? '', third ?? '');
       return power(index(first ?? '', second ?? ''), third ?? '');
     case 'mfrac':
-      return fraction(first ?? '', second ?? '');
+      return /^0/u.test(node.attributes.linethickness ?? '')
+        ? choices(first ?? '', second ?? '')
+        : fraction(first ?? '', second ?? '');
     case 'msqrt':
       return `√${grouped(sayAll(node))}`;
     case 'mroot':
@@ -94,15 +108,22 @@ function say(node: Node): string {
     case 'sSubSup':
       return power(index(child(node, 'e'), child(node, 'sub')), child(node, 'sup'));
     case 'f':
-      return fraction(child(node, 'num'), child(node, 'den'));
+      return chosen(node, 'type') === 'noBar'
+        ? choices(child(node, 'num'), child(node, 'den'))
+        : fraction(child(node, 'num'), child(node, 'den'));
     case 'rad':
       return root(child(node, 'deg'), child(node, 'e'));
-    case 'd':
-      return `${charOf(node, 'begChr', '(')}${partsOf(node).map(say).join(', ')}${charOf(node, 'endChr', ')')}`;
+    case 'd': {
+      const inside = partsOf(node).map(say).join(', ');
+      const [begin, end] = [chosen(node, 'begChr') ?? '(', chosen(node, 'endChr') ?? ')'];
+      return isChoices(inside) && begin === '(' ? inside : `${begin}${inside}${end}`;
+    }
     case 'nary':
-      return `${marked(charOf(node, 'chr', '∫'), child(node, 'sub'), child(node, 'sup'))}${child(node, 'e')}`;
-    case 'func':
-      return `${child(node, 'fName').trim()} ${child(node, 'e')}`;
+      return `${marked(chosen(node, 'chr') ?? '∫', child(node, 'sub'), child(node, 'sup'))}${child(node, 'e')}`;
+    case 'func': {
+      const of = child(node, 'e');
+      return ` ${child(node, 'fName').trim()}${of.startsWith('(') ? '' : ' '}${of}`;
+    }
     case 'limLow':
       return marked(child(node, 'e'), child(node, 'lim'), '');
     case 'm':
@@ -114,13 +135,13 @@ function say(node: Node): string {
   }
 }
 
-/** Returns the sign that the properties of a part of a formula in OMML name. */
-function charOf(element: Element, name: string, usual: string): string {
+/** Returns what the properties of a part of a formula in OMML say, as the sign of its brackets. */
+function chosen(element: Element, name: string): string | undefined {
   const properties = [...elementsOf(element)].find((one) => /Pr$/u.test(one.name));
-  const chosen = [...(properties === undefined ? [] : elementsOf(properties))].find(
+  const found = [...(properties === undefined ? [] : elementsOf(properties))].find(
     (one) => localName(one.name) === name,
   );
-  return chosen?.attributes['m:val'] ?? chosen?.attributes.val ?? usual;
+  return found?.attributes['m:val'] ?? found?.attributes.val;
 }
 
 /** Returns a formula (MathML, OMML) as text that a speaker reads: x², (a+b)/2, √2. */

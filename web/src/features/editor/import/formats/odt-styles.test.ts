@@ -42,6 +42,13 @@ test.each(['./Formula/', 'Formula', './Formula'])('a formula in %s is read', (pa
   expect(read('', body, { 'Formula/content.xml': formula })).toEqual(['E = c²']);
 });
 
+test('a chart is not read as a text', () => {
+  const body = '<text:p>Нэг<draw:object xlink:href="./Object 1"/></text:p>';
+  const chart =
+    '<office:document-content><office:body><office:chart><table:table><table:table-row><table:table-cell><text:p>9.1</text:p></table:table-cell></table:table-row></table:table></office:chart></office:body></office:document-content>';
+  expect(read('', body, { 'Object 1/content.xml': chart })).toEqual(['Нэг']);
+});
+
 test('headings and items have the numbers of all their levels, each in its own way', () => {
   const level = (kind: string, at: number, more: string) =>
     `<text:${kind} text:level="${at}" ${more}/>`;

@@ -153,6 +153,7 @@ describe('the text of a document', () => {
       'Талбайн томьёо нь S=ab болно.',
     ]);
     expect(read(paragraph(math))).toEqual(['S=ab']);
+    expect(read(paragraph(math + math))).toEqual(['S=ab, S=ab']);
     const power =
       '<m:oMath><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup><m:r><m:t>+</m:t></m:r><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>';
     expect(read(paragraph(power))).toEqual(['x²+(a+b)/2']);

@@ -47,7 +47,13 @@ class DocxWalker {
   }
 
   walk(parent: Element): void {
-    for (const element of elementsOf(parent)) this.#element(element);
+    let before: string | undefined;
+    for (const element of elementsOf(parent)) {
+      // Word puts formulas beside each other with nothing between them.
+      if (before === 'm:oMath' && element.name === before) this.writer.add(', ');
+      this.#element(element);
+      before = element.name;
+    }
   }
 
   #element(element: Element): void {

@@ -239,7 +239,10 @@ export function readOdt(bytes: Uint8Array): Block[] {
     new OdtStyles(styles === null ? [content] : [styles, content]),
     (path) => {
       const clean = path.replace(/^\.\/|\/+$/gu, '');
-      return clean === '' ? null : xml(`${clean}/content.xml`);
+      const object = clean === '' ? null : xml(`${clean}/content.xml`);
+      // Charts and other documents are objects too.
+      const [root] = object === null ? [] : elementsOf(object);
+      return /(?:^|:)math$/u.test(root?.name ?? '') ? object : null;
     },
   );
   for (const body of descendants(content, 'office:text')) walker.walk(body);
