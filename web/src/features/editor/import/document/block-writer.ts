@@ -68,7 +68,8 @@ export class BlockWriter {
       const kind = this.mark !== '' && this.#kind === 'paragraph' ? 'item' : this.#kind;
       const block: Block = { kind, text: this.mark + text, ...level };
       this.mark = '';
-      if (row === undefined) this.#push(block);
+      this.#noteBreaks(block);
+      if (row === undefined) this.blocks.push(block);
       else addTo(row, block);
     } else if (this.#isOpen) this.#isAfterBlank = true;
     this.#isOpen = false;
@@ -77,8 +78,7 @@ export class BlockWriter {
     if (row === undefined && text !== '') this.#flushNotes();
   }
 
-  #push(block: Block): void {
-    this.blocks.push(block);
+  #noteBreaks(block: Block): void {
     if (this.#isAfterBreak) this.#afterBreak.add(block);
     if (this.#isAfterBlank) this.#afterBlank.add(block);
     this.#isAfterBreak = false;
@@ -90,13 +90,10 @@ export class BlockWriter {
     this.#notes = [];
   }
 
-  /** A line break inside a block: each line is one of its kind. In a cell it is a blank. */
+  /** A line break inside a block: each line is one of its kind. */
   lineBreak(): void {
-    if (this.#rows.length > 0) this.add(' ');
-    else {
-      this.start(this.#kind, this.#level);
-      this.#isAfterBreak = true;
-    }
+    this.start(this.#kind, this.#level);
+    this.#isAfterBreak = true;
   }
 
   /** Begins a row of a table; blocks until its end are its cells. A row in a row is part of the outer one. */

@@ -14,8 +14,13 @@ export interface Cell {
 /** Cells with more text are those of a layout, and no row is said of them. */
 export const longestCell = 300;
 
-/** What stands in a cell. */
-export const textIn = ({ blocks }: Cell): string => blocks.map(({ text }) => text).join(' ');
+/** What stands in a cell: its rows and lines are set apart, unless they are parts of a sentence. */
+export const textIn = ({ blocks }: Cell): string =>
+  blocks.reduce((before, { kind, text }, at) => {
+    if (at === 0 || /[.,:;!?…]$/u.test(before)) return `${before} ${text}`.trim();
+    if (kind === 'row' || blocks[at - 1]?.kind === 'row') return `${before}; ${text}`;
+    return `${before}${kind === 'item' || /^\p{Lu}/u.test(text) ? ', ' : ' '}${text}`;
+  }, '');
 
 /** As of columns in HTML. The cell may be said in each of its rows, so that a small file could become a large text. */
 const mostSpanned = 1000;

@@ -40,7 +40,7 @@ describe('HTML', () => {
     ['<table><tr><th>Нэр<th>Нас<tr><td><p>Бат</p><td>7</table>', 'Нэр, Нас¶Бат, 7'],
     [
       '<div><table><tr><td><li>Сүү<li>Талх<td>5<tr><td><dd>Тос<td>7</table></div>',
-      'Сүү Талх, 5¶Тос, 7',
+      'Сүү, Талх, 5¶Тос, 7',
     ],
     [
       '<table><tr><td rowspan=2>Бат<td>1<tr><td>2<tr><td colspan=2>Дүн<td>3</table>',
@@ -53,7 +53,7 @@ describe('HTML', () => {
     ],
     [
       '<table><colgroup><col><thead><tr><th>Нэр<th>Нас<tbody><tr><td><b>Бат<td>7<table><tr><td>в</table>г<tfoot><tr><td>Дүн</table>д',
-      'Нэр, Нас¶Бат, 7 в г¶Дүн¶д',
+      'Нэр, Нас¶Бат, 7; в; г¶Дүн¶д',
     ],
     [
       '<script>x</script><style>y</style><nav>цэс</nav><p hidden>а</p><p style="display: none">б</p><button>в</button>текст',

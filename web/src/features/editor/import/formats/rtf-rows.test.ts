@@ -30,7 +30,7 @@ test('a cell of it that is a part of the one above is said again', () => {
     described('\\clvmrg\\cellx1\\cellx2', '', '2') +
     described('\\cellx1\\cellx2', 'South', '3');
   expect(read(`\\trowd\\cellx1\\cellx2${outer(rows, 'x')}`)).toEqual([
-    'North, 1 North, 2 South, 3, x',
+    'North, 1; North, 2; South, 3, x',
   ]);
 });
 
@@ -38,7 +38,7 @@ test('also between texts, and with a table in its own cell', () => {
   const rows = `${inner(2, 'a', 'b')}${inner(2, `x ${inner(3, 'c', 'd')}\\pard\\intbl\\itap2 y`, 'e')}`;
   expect(
     read(`\\trowd\\cellx1\\cellx2${outer(`before ${rows}\\pard\\intbl behind`, '1')}`),
-  ).toEqual(['before a, b x c, d y, e behind, 1']);
+  ).toEqual(['before; a, b; x; c, d; y, e; behind, 1']);
 });
 
 test('whatever depth a file says', () => {
