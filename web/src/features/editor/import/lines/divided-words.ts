@@ -20,6 +20,10 @@ const keepsBefore = new Set(
 );
 
 const lastWord = /([\p{L}\p{N}’']+(?:-[\p{L}\p{N}’']+)*)[-\u2010]$/u;
+/** A dash at a number or letter, and an address that goes on: what is not divided from the next line. */
+const undivided = (before: string, after: string): boolean =>
+  /[\p{L}\p{N}][–—]$|https?:\/\/$/u.test(before) ||
+  (/(?:https?:\/\/|www\.)\S*\/$/u.test(before) && /^\S*(?:[._/=?#&%]\S|-\S*-\S)/u.test(after));
 const firstWord = /^[\p{L}\p{N}’']+(?:[-\u2010][\p{L}\p{N}’']+)*/u;
 
 /** Words of a document, which decide how a word that is divided in it is written. */
@@ -60,7 +64,8 @@ export function joinLines(before: string, after: string, words?: WordsInUse): st
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
   const first = lastWord.exec(before.slice(-80))?.[1];
   const second = firstWord.exec(after)?.[0];
-  if (first === undefined || second === undefined) return `${before} ${after}`;
+  if (first === undefined || second === undefined)
+    return undivided(before.slice(-80), after) ? before + after : `${before} ${after}`;
   const sign = before.endsWith('\u2010') ? '\u2010' : '-';
   const plain = before.slice(0, -sign.length);
   return keepsHyphen(first, second, words) ? `${plain}-${after}` : plain + after;
