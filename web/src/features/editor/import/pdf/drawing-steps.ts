@@ -32,6 +32,7 @@ export const operations = {
   groupEnd: 77,
   annotationBegin: 80,
   pictures: [83, 84, 85, 86, 87, 88, 89, 90] as readonly number[],
+  onePicture: [83, 85, 86, 90] as readonly number[],
   path: 91,
   strokeUnknown: 92,
   fillUnknown: 93,

@@ -66,19 +66,24 @@ export function gutterOf(rows: readonly (readonly PdfRun[])[], size: number): nu
   }
   if (best === null) return null;
   const { x } = best;
-  const isProse = (side: (run: PdfRun) => boolean) => {
-    const lines = rows
-      .filter((row) => !row.some((run) => run.x < x && right(run) > x))
-      .map((row) => row.filter(side))
-      .filter((row) => row.length > 0);
-    const letters = lines.map((row) => row.reduce((sum, { text }) => sum + text.trim().length, 0));
-    const lengths = lines.map(
-      (row) => Math.max(...row.map(right)) - Math.min(...row.map((run) => run.x)),
-    );
-    const widest = quantile(lengths, 0.9);
-    return (
-      lines.length >= 3 && quantile(letters, 0.5) >= 14 && quantile(lengths, 0.5) >= widest * 0.6
-    );
+  const sides = [(run: PdfRun) => right(run) <= x, (run: PdfRun) => run.x >= x];
+  const whole = rows.filter((row) => !row.some((run) => run.x < x && right(run) > x));
+  const isText = (side: (run: PdfRun) => boolean) => {
+    const lines = whole.map((row) => row.filter(side)).filter((row) => row.length > 0);
+    // Of three columns, one side has two, whose lines need not stand at one height.
+    return areLines(lines) || gutterOf(lines, size) !== null;
   };
-  return isProse((run) => right(run) <= x) && isProse((run) => run.x >= x) ? x : null;
+  return sides.every(isText) ? x : null;
+}
+
+/** Whether they are as long as lines of a text, and not cells. */
+function areLines(lines: readonly (readonly PdfRun[])[]): boolean {
+  const letters = lines.map((row) => row.reduce((sum, { text }) => sum + text.trim().length, 0));
+  const lengths = lines.map(
+    (row) => Math.max(...row.map(right)) - Math.min(...row.map((run) => run.x)),
+  );
+  const widest = quantile(lengths, 0.9);
+  return (
+    lines.length >= 3 && quantile(letters, 0.5) >= 14 && quantile(lengths, 0.5) >= widest * 0.6
+  );
 }

@@ -140,7 +140,7 @@ class Page {
 
   #addPicture({ operation, now }: Step): void {
     // Several at once have places of their own.
-    const isOne = [83, 85, 86, 90].includes(operation);
+    const isOne = operations.onePicture.includes(operation);
     const box = isOne ? common(placedBox(now.matrix, [0, 0, 1, 1]), now.clip) : now.clip;
     this.#pictures.push(box);
     this.#areas.push({ box, color: null });

@@ -35,8 +35,9 @@ export function lineOf(row: readonly PdfRun[], page: number, column: number): Pd
     0.25,
   );
   const marks: string[] = [];
-  const textOf = (run: PdfRun, before: string): string => {
-    const text = styled(run, before, size, base);
+  const textOf = (run: PdfRun, before: string, next: PdfRun | undefined): string => {
+    const isAboveBar = /^\d+$/u.test(run.text) && /^[⁄/]/u.test(next?.text ?? '');
+    const text = isAboveBar ? run.text : styled(run, before, size, base);
     if (text === '') marks.push(run.text.trim());
     return text;
   };
@@ -47,11 +48,11 @@ export function lineOf(row: readonly PdfRun[], page: number, column: number): Pd
     const before = row[at - 1]?.tag;
     const isOther = run.tag?.cell !== before?.cell || run.tag?.row !== before?.row;
     if (cell === undefined || isOther || (run.tag === undefined && gap > size * cellGap)) {
-      cells.push({ text: textOf(run, ''), x: run.x, right: right(run) });
+      cells.push({ text: textOf(run, '', row[at + 1]), x: run.x, right: right(run) });
       continue;
     }
     const isBlank = gap > size * blankGap && !/\s$/u.test(cell.text) && !/^\s/u.test(run.text);
-    cell.text += (isBlank ? ' ' : '') + textOf(run, cell.text);
+    cell.text += (isBlank ? ' ' : '') + textOf(run, cell.text, row[at + 1]);
     cell.right = Math.max(cell.right, right(run));
   }
   const fonts = new Set(row.filter(({ text }) => text.trim() !== '').map(({ font }) => font));
@@ -65,6 +66,7 @@ export function lineOf(row: readonly PdfRun[], page: number, column: number): Pd
     right: Math.max(...clean.map((cell) => cell.right)),
     y: base,
     size,
+    sizes: row.filter(({ text }) => /\p{L}{2}/u.test(text)).map((run) => run.size),
     font: fonts.size === 1 ? ([...fonts][0] ?? null) : null,
     page,
     column,

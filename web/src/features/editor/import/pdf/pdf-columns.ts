@@ -11,6 +11,8 @@ export interface Column {
   readonly isList: boolean;
   /** Whether it is narrow and its lines are spread to its edges. */
   readonly isSpread: boolean;
+  /** Whether most lines end at one place, as those that are spread to an edge do. */
+  readonly isEven: boolean;
   /** Distance of baselines. */
   readonly leading: number;
 }
@@ -50,7 +52,7 @@ export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, 
   const isBeside = (id: number) => byColumn.get(id)?.some((line) => line.isBeside) === true;
   const all = [...columns];
   for (const [id, column] of columns) {
-    if (column.isWide && (byColumn.get(id)?.length ?? 0) >= few) continue;
+    if (column.isWide && (column.isEven || (byColumn.get(id)?.length ?? 0) >= few)) continue;
     // Beside others a column is narrower than those above.
     const alike = all.filter(
       ([other, { left }]) =>
@@ -82,12 +84,13 @@ function edgesOf(lines: readonly PdfLine[], size: number): Omit<Column, 'leading
   );
   // Where lines are justified, some stick out: no word of theirs could be divided.
   const atUsual = ends.filter((end) => Math.abs(end - usual) <= 1).length;
-  const edge = atUsual > Math.max(2, ends.length * 0.4) ? usual : Math.max(...ends);
+  const isEven = atUsual > Math.max(2, ends.length * 0.4);
+  const edge = isEven ? usual : Math.max(...ends);
   const isWide = some.filter((line) => line.right > edge - size * 4).length >= 3;
   const isSpread =
     edge - flush < size * narrowText &&
     ends.length >= 4 &&
     atUsual >= ends.length * 0.5 &&
     edge === usual;
-  return { left: flush, right: edge, isWide, isList: areLines(lines), isSpread };
+  return { left: flush, right: edge, isWide, isList: areLines(lines), isSpread, isEven };
 }

@@ -47,6 +47,15 @@ const leavesRight = (last: PdfLine, line: PdfLine, { left, right }: Column): boo
   (line.x < last.x - last.size * 6 ||
     (Math.abs(line.x - last.x) < last.size * 2 && isShort(last, line, right)));
 
+const areNear = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= Math.max(one, other) * 0.12;
+
+/** Whether lines are of one size, or a sentence that goes on has words of one. */
+const isOneSize = (last: PdfLine, line: PdfLine): boolean =>
+  areNear(last.size, line.size) ||
+  (!endsSentence(last.text) &&
+    last.sizes.some((size) => line.sizes.some((other) => areNear(size, other))));
+
 /** Who speaks, or what is told. */
 const label = /^\p{Lu}[\p{L}. -]{0,25}:\s/u;
 
@@ -114,7 +123,7 @@ class ParagraphMaker {
   }
 
   #starts(last: PdfLine, line: PdfLine): boolean {
-    if (Math.abs(last.size - line.size) > Math.max(last.size, line.size) * 0.12) return true;
+    if (!isOneSize(last, line)) return true;
     const column = this.#columns.get(line.column);
     const before = this.#columns.get(last.column);
     if (column === undefined || before === undefined) return true;

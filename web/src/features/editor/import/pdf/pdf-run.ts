@@ -36,6 +36,8 @@ export interface PdfLine {
   readonly right: number;
   readonly y: number;
   readonly size: number;
+  /** Those of its words, which may be several: small capitals, names in other letters. */
+  readonly sizes: readonly number[];
   /** The font of all its letters; null if there are several. */
   readonly font: string | null;
   readonly page: number;

@@ -80,3 +80,28 @@ test('the lines of a map are not tried with each other for long', () => {
   const words = Array.from({ length: 3000 }, (_, at) => run('а', (at % 700) * 4, 4 * at));
   expect(withRuledCells(words, map.flat())).toBe(words);
 });
+
+test.each([
+  [
+    'rows between two lines are told by their numbers',
+    [
+      ['Дархан', 'Эрдэнэт'],
+      ['1,200', '980'],
+      ['12%', '9.5%'],
+    ],
+    ['Дархан, 1,200, 12%', 'Эрдэнэт, 980, 9.5%'],
+  ],
+  [
+    'wrapped cells are one row',
+    [
+      ['Улаанбаатар', 'хот'],
+      ['2026', '2027'],
+      ['Нийт', 'дүн'],
+    ].map(([above = '', below = ''], at) => (at === 1 ? ['2026'] : [above, below])),
+    ['Улаанбаатар хот, 2026, Нийт дүн'],
+  ],
+])('%s', (_, cells, wanted) => {
+  const head = ['Хот', 'Тоо', 'Хувь'].map((text, at) => run(text, [60, 160, 310][at] ?? 0, 100));
+  const rows = cells.flatMap((texts, at) => lines(texts, { x: [60, 160, 310][at] ?? 0, y: 130 }));
+  expect(read(withRuledCells([...head, ...rows], frame))).toEqual(['Хот, Тоо, Хувь', ...wanted]);
+});

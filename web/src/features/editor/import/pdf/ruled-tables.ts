@@ -1,5 +1,6 @@
 import type { Rule } from './page-rules.ts';
 import { type CellTag, type PdfRun, withTags } from './pdf-run.ts';
+import { rowsOf } from './rows-of-runs.ts';
 
 /** In points: lines that meet in a drawing end no farther from each other. */
 const slack = 3;
@@ -135,13 +136,41 @@ export function withRuledCells(runs: readonly PdfRun[], rules: readonly Rule[]):
     const isTable = rows.filter((cells) => cells.length > 1).length > 0 && filled.length > 2;
     if (!isTable) continue;
     for (const cells of rows) {
-      row++;
-      for (const [cell, box] of cells.entries())
-        for (const run of filled.find((one) => one.box === box)?.inside ?? [])
-          tags.set(run, { table, row, cell, cells: cells.length });
+      const inside = cells.map((box) => filled.find((one) => one.box === box)?.inside ?? []);
+      const heights = heightsOf(inside);
+      for (const [cell, all] of inside.entries())
+        for (const run of all) {
+          const below = heights.findLastIndex((height) => run.y > height - run.size * 0.5);
+          tags.set(run, { table, row: row + Math.max(0, below), cell, cells: cells.length });
+        }
+      row += Math.max(1, heights.length);
     }
   }
   return withTags(runs, tags);
+}
+
+/** In points: baselines of one row of text differ by no more. */
+const sameHeight = 2;
+const isNumber = (text: string): boolean =>
+  /^[\p{Sc}\d\s.,:%()+−–-]*\d[\p{Sc}\d\s.,:%()+−–-]*$/u.test(text);
+
+/**
+ * Returns the baselines of the rows of text that one row of cells has, where lines are drawn only between groups of
+ * rows: each cell has as many, at the same heights, and in one of them all are numbers. Else none: wrapped cells.
+ */
+function heightsOf(cells: readonly (readonly PdfRun[])[]): number[] {
+  const texts = cells
+    .map((runs) => rowsOf(runs.filter(({ text }) => text.trim() !== '')))
+    .filter(({ length }) => length > 1);
+  const heights = (texts[0] ?? []).map((row) => row[0]?.y ?? 0);
+  const isAlike = texts.every(
+    (rows) =>
+      rows.length === heights.length &&
+      rows.every(([run], at) => Math.abs((run?.y ?? 0) - (heights[at] ?? 0)) <= sameHeight),
+  );
+  const areNumbers = (rows: readonly (readonly PdfRun[])[]) =>
+    rows.every((row) => isNumber(row.map(({ text }) => text).join('')));
+  return texts.length > 1 && isAlike && texts.some(areNumbers) ? heights : [];
 }
 
 function isInside({ x, y, width, size }: PdfRun, { left, right, top, bottom }: Box): boolean {

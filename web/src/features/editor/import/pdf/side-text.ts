@@ -1,3 +1,4 @@
+import { gutterOf } from './gutter.ts';
 import { endsSentence, startsLower } from './line-ends.ts';
 import { type PdfRun, quantile, right } from './pdf-run.ts';
 import { spansOf } from './rows-of-runs.ts';
@@ -110,6 +111,8 @@ function asideOf({ parts, within, before, after }: Region, size: number): Band['
   const side = isRight ? rights : partsOf(within, 0);
   if (Math.min(main.length, side.length) < 2 || !areAligned(main) || !areAligned(side)) return null;
   if (widthOf(side) > widthOf(main) * widestSide || areSpread(main, size)) return null;
+  // What is beside one of two columns is not beside both.
+  if (gutterOf(main, size) !== null) return null;
   const lines = main.map(textOf);
   const lengths = lines.map(({ length }) => length);
   if (quantile(lengths, 0.5) < leastLetters || !isBroken(lines)) return null;
