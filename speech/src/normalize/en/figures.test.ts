@@ -14,7 +14,7 @@ const wrongSlots = (row: Row): string[] => {
   return [...said.matchAll(slot)].flatMap(([, at, format = '']) => {
     const isKnown = format.startsWith('@')
       ? Object.hasOwn(names, format.slice(1))
-      : format.includes('=') || Object.hasOwn(formats, format);
+      : format.includes('=') || Object.hasOwn(formats, format.replace(/\/.*/, ''));
     return Number(at) <= count && isKnown ? [] : [JSON.stringify(row)];
   });
 };

@@ -3,7 +3,10 @@ import { inOrder, type Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, letter, lineAround, near, rightOf } from '../near.ts';
 import type { Opening, Openings } from '../openings.ts';
+import { romanValue } from '../roman.ts';
 import file from './figures.json' with { type: 'json' };
+import { withUnit } from './measures/quantities.ts';
+import { isTimed } from './measures/second-units.ts';
 import { allows } from './neighbors.ts';
 import { ordinal } from './numbers/cardinal.ts';
 import openingsFile from './openings.json' with { type: 'json' };
@@ -25,6 +28,8 @@ const figureKinds = [
   'ordinal',
   'phone',
   'money',
+  'percent',
+  'roman',
 ] as const;
 const signKinds = [
   'symbol',
@@ -37,7 +42,7 @@ const signKinds = [
 const kindOf = (name: string): TokenKind =>
   [...figureKinds, ...signKinds].find((one) => one === name) ?? 'number';
 
-const reach = 50;
+const reach = 70;
 
 /** What no figure stands behind: a word, a part of another figure. */
 const glued = /[\p{L}\d.,:/$€£₦₹#-]/u;
@@ -67,6 +72,12 @@ const slots: Readonly<Record<string, string>> = {
   '{m}': '(1[0-2]|0?[1-9])',
   '{two-d}': '(0[1-9]|[12]\\d|3[01])',
   '{two-m}': '(0[1-9]|1[0-2])',
+  '{dots}': '(\\d{1,6}(?:\\.\\d{1,6}){2,7}(?!\\d))',
+  '{blank}': '(_{2,80})',
+  '{keys}': '([*#]{1,2}\\d{2,4}(?:\\*\\d{1,12}){0,5}#)',
+  '{abroad}':
+    '((?=(?:[^\\d]{0,5}\\d){8})(?:\\(\\+\\d{1,3}\\)|\\+\\d{1,3})[-. ]?(?:\\(0\\)[-. ]?)?\\(?\\d{1,5}\\)?(?:(?:[-. ]| ?/ ?)\\d{2,6}){1,4}(?!\\d)|\\+\\d{8,15}(?!\\d))',
+  '{roman}': '((?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))',
   '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
 };
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
@@ -118,8 +129,10 @@ const openingOf = (row: Row): Opening => ({
   ...(isFree(row) ? { behind: '^-A-Za-z0-9.,:/$#' } : {}),
 });
 
-const numberAt = (found: RegExpExecArray, at: number): number =>
-  Number(found[at]?.replaceAll(',', ''));
+const numberAt = (found: RegExpExecArray, at: number): number => {
+  const written = found[at]?.replaceAll(',', '') ?? '';
+  return romanValue(written) ?? Number.parseFloat(written);
+};
 
 /** `n`: 1722/3, 5/6: the second figure is the next one. */
 const isNext = ([, from = '', to = '']: RegExpExecArray): boolean =>
@@ -199,10 +212,11 @@ function ruleOf(row: Row): Rule {
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
     if (!allows(around, 'around', surroundingsOf(marks, text, at))) return undefined;
+    if (marks.includes('t') && isTimed(text, at, end)) return undefined;
     const spoken = spokenAs(said, scan, found);
-    return spoken === undefined
-      ? undefined
-      : draft(end, kindOf(name), spoken, !marks.includes('?'));
+    if (spoken === undefined) return undefined;
+    const read = marks.includes('u') ? withUnit(text, end, spoken) : undefined;
+    return read?.kind === 'unit' ? read : draft(end, kindOf(name), spoken, !marks.includes('?'));
   };
 }
 

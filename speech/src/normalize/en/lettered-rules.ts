@@ -29,9 +29,6 @@ import { moneyRule } from './money/money.ts';
 import { currencyPairRule } from './money/price-pairs.ts';
 import { foreignCentsRule } from './money/price-rates.ts';
 import { randRule } from './money/rand-prices.ts';
-import { maskedWordRule, versusRule } from './numbers/attributive.ts';
-import { countedLetterRule } from './numbers/counted-letters.ts';
-import { versionRule } from './numbers/numbers.ts';
 import { romanRule } from './numbers/roman.ts';
 import { placeCodeRule } from './places/place-codes.ts';
 import { authorRule } from './places/postal.ts';
@@ -134,8 +131,8 @@ export const letteredRules: Ordered = {
   releaseRule,
   localhostRule,
   countyRule: upper(countyRule),
-  versusRule,
-  maskedWordRule,
+  ...rowsOf('versus'),
+  ...rowsOf('masked-words'),
   lifeRule,
   literalRule,
   kissRule,
@@ -161,7 +158,7 @@ export const letteredRules: Ordered = {
   letteredCodeRule,
   continentalPriceRule,
   moneyRule,
-  versionRule,
+  ...rowsOf('dotted'),
   ...rowsOf('year-months'),
   namedDateRule: upper(namedDateRule),
   ...rowsOf('days'),
@@ -171,7 +168,7 @@ export const letteredRules: Ordered = {
   clinicRule,
   ...rowsOf('result-words'),
   resultRule,
-  countedLetterRule,
+  ...rowsOf('extras'),
   ...rowsOf('forecasts'),
   forecastRule,
   dismissalRule,

@@ -24,17 +24,11 @@ import { twoWayQuoteRule } from './money/exchange-rates.ts';
 import { menuPriceRule } from './money/menu-prices.ts';
 import { moneyRule } from './money/money.ts';
 import { oldMoneyRule } from './money/old-money.ts';
-import { ageGroupRule } from './numbers/age-groups.ts';
-import { attributiveRule } from './numbers/attributive.ts';
-import { countedLetterRule } from './numbers/counted-letters.ts';
-import { fractionRangeRule } from './numbers/fraction-ranges.ts';
 import { fractionRule, signedFractionRule } from './numbers/fractions.ts';
-import { lastDigitRule, numberRule, serialRule, versionRule } from './numbers/numbers.ts';
-import { ordinalRule, pluralCountRule } from './numbers/ordinals.ts';
-import { countedPairRule, recordRule } from './numbers/pairs.ts';
+import { lastDigitRule, numberRule, serialRule } from './numbers/numbers.ts';
+import { countedPairRule } from './numbers/pairs.ts';
 import { percentRule } from './numbers/percents.ts';
 import { rangeRule } from './numbers/plain-ranges.ts';
-import { trunkRule } from './numbers/spans.ts';
 import { roadRule } from './places/roads.ts';
 import { houseNumberRule } from './places/streets.ts';
 import { hexRule, letterRangeRule } from './programs/hex.ts';
@@ -72,18 +66,18 @@ export const numericRules: Ordered = {
   pointedTimetableRule,
   ...rowsOf('results'),
   menuPriceRule,
-  ageGroupRule,
+  ...rowsOf('age-groups'),
   flightRule,
   ...rowsOf('notices'),
   ...rowsOf('periods'),
-  pluralCountRule,
+  ...rowsOf('plurals'),
   typedPowerRule,
   coordinateRule,
   ratioRule,
   doseNumberRule,
   ageRule,
   ...rowsOf('trade'),
-  countedLetterRule,
+  ...rowsOf('box-counts'),
   ...rowsOf('forecasts'),
   highLowRule,
   ...rowsOf('sport-pairs'),
@@ -93,7 +87,7 @@ export const numericRules: Ordered = {
   clauseRule,
   ...rowsOf('laws'),
   ...rowsOf('minutes'),
-  recordRule,
+  ...rowsOf('won-and-lost'),
   ...rowsOf('clocks'),
   timetableRule,
   ...rowsOf('day-clocks'),
@@ -101,7 +95,7 @@ export const numericRules: Ordered = {
   ...rowsOf('flats'),
   pointedTimeRule,
   ...rowsOf('versions'),
-  trunkRule,
+  ...rowsOf('trunks'),
   ...rowsOf('years-after'),
   hexRule,
   ...rowsOf('programs'),
@@ -110,7 +104,6 @@ export const numericRules: Ordered = {
   scriptureRule,
   placeRule,
   ...rowsOf('texting'),
-  attributiveRule,
   ...rowsOf('attributes'),
   recordingRule,
   releaseRule,
@@ -131,6 +124,7 @@ export const numericRules: Ordered = {
   clinicPeriodRule,
   ...rowsOf('day-ranges'),
   ...rowsOf('counted'),
+  ...rowsOf('pairs'),
   countedPairRule,
   ...rowsOf('form-dates'),
   ...rowsOf('full-dates'),
@@ -145,6 +139,7 @@ export const numericRules: Ordered = {
   ...rowsOf('codes'),
   codeRule,
   feetRule,
+  ...rowsOf('serials'),
   serialRule,
   phoneRule,
   ...rowsOf('phones'),
@@ -153,7 +148,8 @@ export const numericRules: Ordered = {
   continentalPriceRule,
   spacedAmountRule,
   moneyRule,
-  fractionRangeRule,
+  ...rowsOf('fraction-ranges'),
+  ...rowsOf('negative-percents'),
   percentRule,
   molarRule,
   ...rowsOf('waits'),
@@ -165,7 +161,7 @@ export const numericRules: Ordered = {
   ...rowsOf('hours'),
   ...rowsOf('timecodes'),
   timeRule,
-  versionRule,
+  ...rowsOf('dotted'),
   signedFractionRule,
   ...rowsOf('ratings'),
   ratingRule,
@@ -179,8 +175,9 @@ export const numericRules: Ordered = {
   ...rowsOf('angles'),
   unitRule,
   percentShortRule,
+  ...rowsOf('range-pairs'),
   rangeRule,
-  ordinalRule,
+  ...rowsOf('ordinals'),
   ...rowsOf('numbered'),
   calledNumberRule,
   numberRule,

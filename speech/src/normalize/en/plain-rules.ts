@@ -7,8 +7,7 @@ import { rowsOf } from './figures.ts';
 import { unitRule } from './measures/quantities.ts';
 import { moneyRule } from './money/money.ts';
 import { fractionRule } from './numbers/fractions.ts';
-import { lastDigitRule, numberRule, versionRule } from './numbers/numbers.ts';
-import { ordinalRule } from './numbers/ordinals.ts';
+import { lastDigitRule, numberRule } from './numbers/numbers.ts';
 import { percentRule } from './numbers/percents.ts';
 import { mayLead } from './numeric-rules.ts';
 import { linkRule, mailRule } from './programs/addresses.ts';
@@ -28,13 +27,14 @@ export const plainRules: readonly Rule[] = [
       inOrder({
         ...rowsOf('full-dates'),
         moneyRule,
+        ...rowsOf('negative-percents'),
         percentRule,
         ...rowsOf('hours'),
         timeRule,
-        versionRule,
+        ...rowsOf('dotted'),
         fractionRule,
         unitRule,
-        ordinalRule,
+        ...rowsOf('ordinals'),
         numberRule,
         lastDigitRule,
       }),

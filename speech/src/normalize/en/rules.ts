@@ -13,9 +13,8 @@ import { rowsOf } from './figures.ts';
 import { letteredRules } from './lettered-rules.ts';
 import { weatherSignRule } from './measures/weather-signs.ts';
 import { aboutPriceRule, bareRateRule, priceGapRule, priceRateRule } from './money/price-rates.ts';
-import { loveRule } from './numbers/attributive.ts';
 import { afterBetween } from './numbers/between.ts';
-import { blankRule, diameterRule, letterDashRule } from './numbers/spans.ts';
+import { letterDashRule } from './numbers/spans.ts';
 import { mayLead, numericRules } from './numeric-rules.ts';
 import openings from './openings.json' with { type: 'json' };
 import { routeDashRule } from './places/route-dashes.ts';
@@ -115,12 +114,12 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       notOutCellRule: sign(notOutCellRule),
       ...rowsOf('extensions'),
       ...rowsOf('manual-signs'),
-      blankRule: sign(blankRule),
-      diameterRule,
+      ...rowsOf('blanks'),
+      ...rowsOf('diameters'),
       maskedDigitsRule,
       maskedNumberRule,
       starsRule: sign(starsRule),
-      loveRule: sign(loveRule),
+      ...rowsOf('hearts'),
       keyRule: sign(keyRule),
       elidedRule: sign(elidedRule),
       pronunciationRule: sign(pronunciationRule),

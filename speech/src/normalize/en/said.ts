@@ -1,11 +1,13 @@
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draftOf } from '../draft.ts';
+import { romanValue } from '../roman.ts';
 import { codeWords } from './codes/called-numbers.ts';
 import { sayStandard } from './codes/standards.ts';
 import file from './figures.json' with { type: 'json' };
 import {
   cardinal,
   digitByDigit,
+  fractionOf,
   hourOf,
   inPairs,
   minutesOf,
@@ -56,6 +58,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   code: oneByOne,
   digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
   full: (digits) => minutesOf(digits) || ' hundred hours',
+  fraction: fractionOf,
   formula: (written) => lettersOf(written).replace(/\d/g, cardinal),
   games: (digits) => (digits === '0' ? 'oh' : cardinal(digits)),
   hour: hourOf,
@@ -68,14 +71,17 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
   month: (digits) => months[Number(digits) - 1] ?? '',
   number: (digits) => cardinal(digits),
-  ordinal,
+  ordinal: (digits) => ordinal(digits.replaceAll(',', '')),
   pairs: inPairs,
   port,
   past: minutesOf,
   standard: sayStandard,
   plain,
   pointed: sayPointed,
-  plural: (digits) => pluralNumber(cardinal(digits)),
+  plural: (digits) =>
+    pluralNumber(cardinal(digits.replaceAll(',', ''))).replace(/^one (?=\w+s$)/, ''),
+  reign: (written) => ordinal(String(romanValue(written))),
+  roman: (written) => cardinal(String(romanValue(written.toUpperCase()))),
   recent: (digits) =>
     year(digits.length === 2 ? `${Number(digits) < 50 ? 20 : 19}${digits}` : digits),
   seconds: (digits) => (digits === '00' ? 'zero zero' : twoDigits(digits)),
@@ -92,7 +98,12 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
 function saidAs(written: string, format: string): string {
   if (written === '') return '';
   const names = format.startsWith('@') ? namesOf[format.slice(1)] : format;
-  if (!names?.includes('=')) return formats[format]?.(written) ?? '';
+  if (!names?.includes('=')) {
+    // Several figures in one: `{1:number/ to }` of 3:2:1.
+    const [each = '', joint] = format.split('/');
+    const parts = joint === undefined ? [written] : (written.match(/[\p{L}\d]+/gu) ?? []);
+    return parts.map((one) => formats[each]?.(one) ?? '').join(joint);
+  }
   const word = format.startsWith('@') ? written.toLowerCase() : written;
   const found = names.split(',').find((one) => one.startsWith(`${word}=`));
   return found?.slice(word.length + 1) ?? written;

@@ -40,6 +40,7 @@ const signShapes = {
   // Any character at all, any of the line, and signs.
   all: '[^]',
   any: '[^\\n]',
+  sentence: '[^.\\n]',
   bar: '[|]',
   currency: '[$¢£¤¥฿\\u20a0-\\u20c0]',
   dash: '[-\\u2013\\u2014]',

@@ -2,8 +2,7 @@ import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, lineBehind, rightOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { amountWords, isOne, readAmount } from '../numbers/amount.ts';
-import { cardinal, decimal } from '../numbers/cardinal.ts';
-import { fractionWords } from '../numbers/fractions.ts';
+import { cardinal, decimal, fractionOf } from '../numbers/cardinal.ts';
 import { readAs } from '../said.ts';
 
 /** Things sold by the inch. */
@@ -137,9 +136,9 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
   const bare = found[4] ?? '';
   const count = part === '' ? cardinal(whole || '0') : decimal(whole, part);
   const said = bare
-    ? partWords(bare, false)
+    ? fractionOf(bare)
     : found[3]
-      ? `${count} and ${partWords(found[3], true)}`
+      ? fractionOf(`${whole} ${found[3]}`)
       : `${found[1] ? `${cardinal(found[1])} to ` : ''}${count}`;
   if (match(side, text, end)) return draft(end, 'unit', said);
   const single =
@@ -147,9 +146,4 @@ export function rulerRule({ text, at }: Scan): Draft | undefined {
     found[0] === '1"' ||
     (/^ (?:[a-z]{3}|[A-Z][a-z]{2})/.test(after) && !stretch.test(after));
   return draft(end, 'unit', `${said} ${single ? 'inch' : 'inches'}`);
-}
-
-function partWords(written: string, mixed: boolean): string {
-  const [top = '', bottom = ''] = written.split(/[/\u2044]/);
-  return fractionWords(top, bottom, mixed);
 }

@@ -70,12 +70,12 @@ function describes(
   );
 }
 
-/** 1000/2000 W, 100/240 V. */
+/** 1000/2000 W, 100/240 V, ½–1 hour. */
 export function withUnit(text: string, end: number, said: string): Draft {
   const from = end + (text.charAt(end) === ' ' ? 1 : 0);
   const unit = unitAt(text, from, ' ') ?? toldUnit(text, from);
   return unit
-    ? draft(unit.end, 'unit', `${said} ${unit.names[1]}`, false)
+    ? draft(unit.end, 'unit', `${said} ${unit.names[/ to one$/.test(said) ? 0 : 1]}`, false)
     : draft(end, 'number', said, false);
 }
 

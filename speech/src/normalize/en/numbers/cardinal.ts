@@ -1,54 +1,14 @@
 import lists from '../lists.json' with { type: 'json' };
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
-const tens = [
-  '',
-  '',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'sixty',
-  'seventy',
-  'eighty',
-  'ninety',
-] as const;
-const scales = [
-  '',
-  'thousand',
-  'million',
-  'billion',
-  'trillion',
-  'quadrillion',
-  'quintillion',
-] as const;
+const small = lists.small.split(' ');
+const tens = lists.tens.split(' ');
+const scales = ['', ...lists.scales.split(' ')];
 const maxDigits = 21;
 
 function under100(value: number): string {
   if (value < 20) return small[value] ?? '';
   const unit = value % 10;
-  return `${tens[Math.floor(value / 10)]}${unit ? ` ${small[unit]}` : ''}`;
+  return `${tens[Math.floor(value / 10) - 2]}${unit ? ` ${small[unit]}` : ''}`;
 }
 
 function under1000(value: number): string {
@@ -179,4 +139,24 @@ export function pluralNumber(words: string): string {
     : words.endsWith('x')
       ? `${words}es`
       : `${words}s`;
+}
+
+/** A part with its article, or its number behind a whole one: a half, three quarters. */
+export function fractionWords(top: string, bottom: string, mixed: boolean): string {
+  const one = top === '1';
+  const lead = one && mixed ? (/^(?:8|11|18|8\d)$/.test(bottom) ? 'an' : 'a') : cardinal(top);
+  if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;
+  if (bottom === '4') return `${lead} quarter${one ? '' : 's'}`;
+  return `${lead} ${ordinal(bottom)}${one ? '' : 's'}`;
+}
+
+/** 3/4 three quarters, 2 1/2 two and a half, 2 two. */
+export function fractionOf(written: string): string {
+  const [bottom = '', top = '', whole] = (
+    written.replaceAll(',', '').match(/[\d.]+/g) ?? []
+  ).reverse();
+  if (top === '') return plainNumber(bottom);
+  return whole
+    ? `${cardinal(whole)} and ${fractionWords(top, bottom, true)}`
+    : fractionWords(top, bottom, false);
 }

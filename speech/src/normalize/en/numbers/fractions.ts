@@ -7,7 +7,7 @@ import { toldUnit } from '../measures/told-units.ts';
 import { unitAt } from '../measures/units.ts';
 import { allows } from '../neighbors.ts';
 import { readAs } from '../said.ts';
-import { cardinal, ordinal, plain } from './cardinal.ts';
+import { cardinal, fractionWords, plain } from './cardinal.ts';
 import { homeAfter, isOddPair } from './pairs.ts';
 
 const slash = /(?:(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})[ -])?(\d{1,6})[/\u2044](\d{1,6})(?![\d/])/y;
@@ -131,12 +131,4 @@ export function signedFractionRule(scan: Scan): Draft | undefined {
   return (
     read && { ...read, spoken: `${text.charAt(at) === '+' ? 'plus' : 'minus'} ${read.spoken}` }
   );
-}
-
-export function fractionWords(top: string, bottom: string, mixed: boolean): string {
-  const one = top === '1';
-  const lead = one && mixed ? (/^(?:8|11|18|8\d)$/.test(bottom) ? 'an' : 'a') : cardinal(top);
-  if (bottom === '2') return `${lead} ${one ? 'half' : 'halves'}`;
-  if (bottom === '4') return `${lead} quarter${one ? '' : 's'}`;
-  return `${lead} ${ordinal(bottom)}${one ? '' : 's'}`;
 }

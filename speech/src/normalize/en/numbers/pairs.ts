@@ -1,13 +1,9 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { cardinal } from './cardinal.ts';
 
 const slash = /(\d{1,4})\/(\d{1,4})(?![\d/]|\.\d)/y;
-
-/** What is counted as a part of a total: 18/20 students. */
-const members =
-  /^ (?:of (?:the|our|my) )?(?:students|pupils|children|kids|people|adults|men|women|boys|girls|members|employees|workers|staff|players|patients|voters|respondents|participants|guests|teachers|families|questions|answers|tasks|items|points|marks|votes|seats|teams|schools|countries|states|games|matches|tests|episodes)\b/;
 
 /** Whether another number out of the same total is near: 18/20 in math, 15/20 in history. */
 function isListed(text: string, at: number, end: number, total: string): boolean {
@@ -42,11 +38,6 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
       `${cardinal(found[1] ?? '')}${between}${cardinal(found[2] ?? '')}`,
       certain,
     );
-  const counts =
-    members.test(after) ||
-    (bottom === 10 && /^ (?!miles|inches|hours|seconds)\p{Ll}{4,14}s(?!\p{L})/u.test(after));
-  const played = bottom > 2 && allows('@of-games', 'after', after);
-  if (top <= bottom && (played || (bottom >= 10 && counts))) return read(' out of ', false);
   if (
     top <= bottom &&
     (bottom >= 10 || (bottom === 5 && isRated(text, at))) &&
@@ -60,44 +51,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
     !/^%/.test(after)
   )
     return read(' ', false);
-  if (allows('@shares', 'after', after) && top >= bottom) return read(' ', false);
-  if (allows('@shifts', 'after', after) && (top >= bottom || (bottom >= 10 && top >= 10)))
-    return read(' ', false);
   return undefined;
-}
-
-const record =
-  /(\d{1,2})-(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?(?=[),;]|\s*$| (?:record|overall|this season|in (?:the )?(?:league|conference)|on the))/y;
-
-const twoRecords = /(\d{1,2})-(\d{1,2}), (\d{1,2})-(\d{1,2})(?=[),; ])/y;
-
-/** `Kirkland (17-9-2-1)`: games won, lost and drawn. */
-export function recordRule({ text, at }: Scan): Draft | undefined {
-  if (!/^[\s(]?$/.test(text.charAt(at - 1))) return undefined;
-  // Badgers (4-1, 2-0 Big Ten).
-  // Diamonds 55 (15-12, 29-28): the quarters of a match.
-  const quarters = /\d \($/.test(leftOf(text, at, 3));
-  const two = text.charAt(at - 1) === '(' && !quarters ? match(twoRecords, text, at) : null;
-  if (two)
-    return draftOf(
-      two,
-      'number',
-      two[0]
-        .replace(/-0(?!\d)/g, '-oh')
-        .replace(/\d+/g, cardinal)
-        .replace(/-/g, ' and '),
-      false,
-    );
-  const found = match(record, text, at);
-  if (!found || /^\d\d-\d\d-\d\d$/.test(found[0])) return undefined;
-  const behind = leftOf(text, at, 30);
-  if (
-    !/\p{Lu}[\p{L}.' ]{1,24}\($|\b(?:went|is|are|record(?: of)?|to|at|improved to|fell to) $/u.test(
-      behind,
-    )
-  )
-    return undefined;
-  return draftOf(found, 'number', found[0].split('-').map(cardinal).join(' '), false);
 }
 
 const divisions = /^(?:12|15|16|18|20|24|25|30|32|36|40|48|50|60|64|72|80|90|\d00|128|256|1000)$/;

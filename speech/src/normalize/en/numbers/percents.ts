@@ -1,12 +1,8 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
-import { readAs } from '../said.ts';
 import { readSpan, spanWords } from './amount.ts';
 
 /** `5%`, `5-10 %`. */
 export function percentRule({ text, at }: Scan): Draft | undefined {
-  // A margin of (2.3)%: less than nothing.
-  const loss = match(/\((\d{1,3})(?:\.(\d{1,3}))?\) ?%/y, text, at);
-  if (loss) return readAs(loss, 'percent', 'minus {1}[ point {2:digits}] percent');
   const span = readSpan(text, at);
   const sign = span && match(/ ?(?:%|‰)/y, text, span.to.end);
   if (!span || !sign) return undefined;

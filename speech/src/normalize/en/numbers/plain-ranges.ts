@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { isMillions } from '../measures/typed-units.ts';
-import { allows } from '../neighbors.ts';
 import { amountWords, readSpan } from './amount.ts';
 
 /** A range without a unit: five to ten. */
@@ -10,21 +9,6 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   const from = span?.from;
   if (!span || !from || from.sign !== '') return undefined;
   const near26 = leftOf(text, at, 26);
-  const isPair =
-    // Llama-3-70B, Qwen2.5-7B: the size of a model.
-    /\p{Ll}-?\|\d[\d.]*-\d+[BM](?![\p{L}\d])/u.test(
-      `${near26}|${text.slice(at, span.to.end + 2)}`,
-    ) ||
-    // L Rooney 0-1 each: no goals and a point.
-    /^\d-\d{1,2} (?:each\b|\(\d{1,2}f\))/.test(text.slice(at, at + 12)) ||
-    (/^\d-\d{1,2}(?:$|[,;.)]| \()/.test(text.slice(at, at + 6)) &&
-      /(?<!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels) \d-\d{1,2},? (?!Ages|Grades|Years|Chapters|Pages|Verses|Questions|Rooms|Lots|Units|Items|Steps|Weeks|Days|Parts|Rows|Levels|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:\p{Lu}[\p{L}'’]+ ){1,3}$/u.test(
-        leftOf(text, at, 40),
-      )) ||
-    // District 2-6A: a league of schools.
-    (allows('@district-class', 'before', leftOf(text, at, 12)) &&
-      match(/\d{1,2}-\d{1,2}A{1,6}(?![\p{L}\p{N}])/uy, text, at) !== null);
-  if (isPair) return draft(span.to.end, 'number', `${amountWords(from)} ${amountWords(span.to)}`);
   // 5–6x earnings; but 2-4x + 1.
   const manifold = match(/ ?[x×](?![\p{L}\p{N}^²³])(?! ?[-+*=\d/(])/uy, text, span.to.end);
   const said = `${amountWords(from)} to ${amountWords(span.to)}`;

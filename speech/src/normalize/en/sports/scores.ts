@@ -1,9 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
+import { figures } from '../figures.ts';
 import { allows } from '../neighbors.ts';
 import { mayFall } from '../numbers/amount.ts';
 import { cardinal } from '../numbers/cardinal.ts';
-import { namedPair } from '../numbers/named-pairs.ts';
 import { fullDaySource, monthSource } from '../times/calendar.ts';
 import { score } from '../times/times.ts';
 
@@ -109,9 +109,12 @@ const minutesAnd = (minutes: string, seconds: string): string =>
   `${cardinal(minutes)} ${seconds.replace(/^0/, 'oh ').replace(/\d+/, cardinal)}`;
 
 /** `3:1`, `3-1`: scores and ratios; `62–38`: votes. */
-export function scoreRule({ text, at }: Scan): Draft | undefined {
+const namedPair = figures('named-pairs');
+
+export function scoreRule(scan: Scan): Draft | undefined {
+  const { text, at } = scan;
   const colon = match(pair, text, at);
-  const named = namedPair(text, at);
+  const named = namedPair(scan);
   if (named) return named;
   // Went 6:12 without a goal: minutes and seconds.
   if (
