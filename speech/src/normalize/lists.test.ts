@@ -11,5 +11,9 @@ test.each(languages)('%s: the code names each list, and only lists that there ar
     .filter((code) => /from '\.{1,2}\/lists\.json'/.test(code))
     .flatMap((code) => [...code.matchAll(/\blists\.(?!json\b)(\w+)/g)].map(([, name]) => name));
   const lists: object = JSON.parse(readFileSync(`${folder}/lists.json`, 'utf8'));
-  expect(Object.keys(lists)).toEqual([...new Set(named)].sort());
+  // Rows name lists too, beside those of their own file.
+  const inRows = globSync('figures.json', { cwd: folder })
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/@(\w+)\}/g)])
+    .flatMap(([, name = '']) => (Object.hasOwn(lists, name) ? [name] : []));
+  expect(Object.keys(lists)).toEqual([...new Set([...named, ...inRows])].sort());
 });

@@ -10,7 +10,8 @@ import { isTimed } from './measures/second-units.ts';
 import { allows } from './neighbors.ts';
 import { ordinal } from './numbers/cardinal.ts';
 import openingsFile from './openings.json' with { type: 'json' };
-import { sayAs } from './said.ts';
+import { isPlace } from './programs/program-places.ts';
+import { namesOf, sayAs } from './said.ts';
 import { inWord } from './shapes.ts';
 import { monthSource, months, sayDay, weekdaySource, withoutStop } from './times/calendar.ts';
 import { isDayFirst, orderByWeekday } from './times/day-first.ts';
@@ -18,29 +19,22 @@ import { isDayFirst, orderByWeekday } from './times/day-first.ts';
 /** A row of `figures.json`: README.md says how it is written. */
 type Row = readonly string[];
 
-const figureKinds = [
-  'number',
-  'unit',
-  'time',
-  'date',
-  'range',
-  'fraction',
-  'ordinal',
-  'phone',
-  'money',
-  'percent',
-  'roman',
-] as const;
-const signKinds = [
-  'symbol',
-  'punctuation',
-  'dropped',
-  'word',
-  'abbreviation',
-  'initialism',
-] as const;
-const kindOf = (name: string): TokenKind =>
-  [...figureKinds, ...signKinds].find((one) => one === name) ?? 'number';
+const kinds = [
+  ...([
+    'number',
+    'unit',
+    'time',
+    'date',
+    'range',
+    'fraction',
+    'ordinal',
+    'roman',
+    'percent',
+  ] as const),
+  ...(['phone', 'money', 'symbol', 'punctuation', 'dropped', 'word', 'url'] as const),
+  ...(['abbreviation', 'initialism'] as const),
+];
+const kindOf = (name: string): TokenKind => kinds.find((one) => one === name) ?? 'number';
 
 const reach = 70;
 
@@ -79,11 +73,32 @@ const slots: Readonly<Record<string, string>> = {
     '((?=(?:[^\\d]{0,5}\\d){8})(?:\\(\\+\\d{1,3}\\)|\\+\\d{1,3})[-. ]?(?:\\(0\\)[-. ]?)?\\(?\\d{1,5}\\)?(?:(?:[-. ]| ?/ ?)\\d{2,6}){1,4}(?!\\d)|\\+\\d{8,15}(?!\\d))',
   '{roman}': '((?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))',
   '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
+  '{caps}': '([A-Z]{2,8})',
+  '{lower}': '([a-z]{2,24})',
+  '{proper}': '([A-Z][a-z]{1,24})',
+  '{name}': '([A-Za-z_]\\w{0,30})',
+  '{bound}': '(-?\\w{0,20})',
+  '{phrase}': '([A-Za-z\\d _-]{1,30})',
+  '{image}': '([a-z][a-z\\d-]{1,30}(?:/[a-z][\\w.-]{1,40})?)',
+  '{tag}': '(v?\\d(?:[\\w.-]{0,20}\\w)?|latest|stable|main|edge|nightly|alpine|slim)',
+  '{mode}': '([-dlbcps](?=.{0,8}[rwx])(?:[-r][-w][-xsS]){2}[-r][-w][-xtT])',
+  '{hex}': '([\\da-fA-F]{1,16})',
+  '{sum}': '((?=[\\da-f]{0,62}(?:\\d[a-f]+\\d|[a-f]\\d+[a-f]))[\\da-f]{7,64})',
+  '{card}': '((?=[\\d:-]{0,16}[A-Fa-f])[\\dA-Fa-f]{2}(?:[:-][\\dA-Fa-f]{2}){5})',
+  '{shade}':
+    '((?=\\d*[a-fA-F])(?=[A-Fa-f]*\\d|[^aeAE]{6})(?:[\\dA-F]{6}|[\\da-f]{6})|aaa|bbb|ccc|ddd|eee|fff|AAA|BBB|CCC|DDD|EEE|FFF)',
+  '{uuid}': '((?=[\\d-]{0,35}[A-Fa-f])[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})',
 };
 const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
 
 /** The parts of a form: slots of figures, classes of characters, and single ones. */
 const partsOf = (form: string): readonly string[] => form.match(part) ?? [];
+
+/** What a list has names for, the longest first. */
+const keysOf = (name: string): readonly string[] =>
+  Object.keys(namesOf(name))
+    .sort((one, other) => other.length - one.length)
+    .map((one) => one.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
 function sourceOf(piece: string): string {
   if (piece === '(') return '(?:';
@@ -93,6 +108,7 @@ function sourceOf(piece: string): string {
   const slot = slots[piece];
   if (slot) return slot;
   if (piece.startsWith('[')) return piece;
+  if (piece.startsWith('{@')) return `(${keysOf(piece.slice(2, -1)).join('|')})`;
   const [, least, most] = /^\{(\d+)(?:-(\d+))?\}$/.exec(piece) ?? [];
   if (least) return `(\\d{${least}${most ? `,${most}` : ''}})`;
   if (!piece.startsWith('{')) return piece.replace(/[\\^$.*+{}/]/, '\\$&');
@@ -193,7 +209,8 @@ const follows = (cell: string, left: string): boolean =>
   (!cell.startsWith('!') && marked.test(left) && allows(cell, 'before', left.replace(marked, ' ')));
 
 function ruleOf(row: Row): Rule {
-  const [form = '', said = '', kind = 'number', before = '', after = '', around = ''] = row;
+  const [form = '', said = '', kind = 'number', before = '', after = '', surroundings = ''] = row;
+  const [, places = '', around = ''] = /^((?:!?&[a-z-]+ ?)*)(.*)$/.exec(surroundings) ?? [];
   let expression: RegExp | undefined;
   const [name = '', marks = ''] = kind.split(' ');
   const mustBeFree = isFree(row);
@@ -211,8 +228,10 @@ function ruleOf(row: Row): Rule {
     const end = marks.includes('.') ? withoutStop(text, whole) : whole;
     if (!follows(before, beside(leftOf(text, at, reach)))) return undefined;
     if (!allows(after, 'after', beside(rightOf(text, end, reach)))) return undefined;
-    if (!allows(around, 'around', surroundingsOf(marks, text, at))) return undefined;
     if (marks.includes('t') && isTimed(text, at, end)) return undefined;
+    if (around !== '' && !allows(around, 'around', surroundingsOf(marks, text, at)))
+      return undefined;
+    if (!isPlace(places, text, at)) return undefined;
     const spoken = spokenAs(said, scan, found);
     if (spoken === undefined) return undefined;
     const read = marks.includes('u') ? withUnit(text, end, spoken) : undefined;

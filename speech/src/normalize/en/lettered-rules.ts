@@ -34,7 +34,7 @@ import { placeCodeRule } from './places/place-codes.ts';
 import { authorRule } from './places/postal.ts';
 import { stateRoadRule } from './places/state-roads.ts';
 import { streetRule } from './places/streets.ts';
-import { firstLettersRule, hexRule } from './programs/hex.ts';
+import { firstLettersRule } from './programs/letter-ranges.ts';
 import { chatterRule, serverRule } from './programs/log-lines.ts';
 import { identifierRule, localhostRule, userNameRule } from './programs/paths.ts';
 import { releaseRule } from './programs/releases.ts';
@@ -121,7 +121,6 @@ export const letteredRules: Ordered = {
   firmNameRule: upper(firmNameRule),
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
-  hexRule,
   ...rowsOf('letter-codes'),
   madeByRule,
   smallRomanRule,

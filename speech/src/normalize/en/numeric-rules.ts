@@ -31,9 +31,8 @@ import { percentRule } from './numbers/percents.ts';
 import { rangeRule } from './numbers/plain-ranges.ts';
 import { roadRule } from './places/roads.ts';
 import { houseNumberRule } from './places/streets.ts';
-import { hexRule, letterRangeRule } from './programs/hex.ts';
+import { letterRangeRule } from './programs/letter-ranges.ts';
 import { manyStatusRule, releaseRule } from './programs/releases.ts';
-import { threadRule } from './programs/social.ts';
 import { rowRules } from './row-rules.ts';
 import { molarRule } from './science/chemistry.ts';
 import { typedPowerRule } from './science/equations.ts';
@@ -97,10 +96,8 @@ export const numericRules: Ordered = {
   ...rowsOf('versions'),
   ...rowsOf('trunks'),
   ...rowsOf('years-after'),
-  hexRule,
   ...rowsOf('programs'),
   letterRangeRule,
-  threadRule,
   scriptureRule,
   placeRule,
   ...rowsOf('texting'),

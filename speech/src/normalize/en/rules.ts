@@ -21,18 +21,13 @@ import { routeDashRule } from './places/route-dashes.ts';
 import { cornerRule, shiftDashRule } from './places/street-corners.ts';
 import { plainWordRule } from './plain-words.ts';
 import { degreeRule, dotNameRule, fileRule, linkRule, mailRule } from './programs/addresses.ts';
-import { buildLineRule } from './programs/build-lines.ts';
-import { codeMarkRule } from './programs/code-marks.ts';
 import { codePatternRule, patternRule } from './programs/code-patterns.ts';
-import { codeSignRule, codeValueRule } from './programs/code-signs.ts';
-import { commandSignRule, portPairRule } from './programs/commands.ts';
+import { codeValueRule } from './programs/code-values.ts';
 import { flagRule } from './programs/flags.ts';
-import { hexRule } from './programs/hex.ts';
 import { hashNumberRule } from './programs/log-lines.ts';
 import { keyRule, pathRule } from './programs/paths.ts';
 import { settingNameRule } from './programs/setting-names.ts';
 import { handleRule, hashtagRule, threadRule } from './programs/social.ts';
-import { styleSignRule } from './programs/style-signs.ts';
 import { tagNameRule } from './programs/tag-names.ts';
 import { terminalRule } from './programs/terminal-lines.ts';
 import { raisedChemistryRule } from './science/chemistry.ts';
@@ -74,14 +69,15 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       ...rowsOf('past-hours'),
       bareRateRule: space(bareRateRule),
       spaceRule: space(spaceRule),
+      ...rowsOf('terminal'),
       terminalRule,
       patternRule,
       codePatternRule,
       tagNameRule: sign(tagNameRule),
-      styleSignRule: sign(styleSignRule),
-      buildLineRule,
-      codeMarkRule: sign(codeMarkRule),
-      codeSignRule,
+      ...rowsOf('style-signs'),
+      ...rowsOf('build-lines'),
+      ...rowsOf('code-marks'),
+      ...rowsOf('code-signs'),
       codeValueRule,
       namedSignRule: sign(namedSignRule),
       cellErrorRule: sign(cellErrorRule),
@@ -97,13 +93,13 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       settingNameRule,
       fileRule,
       dotNameRule: sign(dotNameRule),
-      commandSignRule,
-      portPairRule,
+      ...rowsOf('commands'),
+      ...rowsOf('ports'),
       legendRule,
       breadcrumbRule: sign(breadcrumbRule),
       copyrightSignRule: sign(copyrightSignRule),
       handleRule: sign(handleRule),
-      hexRule,
+      ...rowsOf('hashes-of-files'),
       hashtagRule: sign(hashtagRule),
       hashNumberRule: sign(hashNumberRule),
       threadRule,

@@ -1,9 +1,11 @@
 import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draftOf } from '../draft.ts';
+import { extensionWord } from '../file-names.ts';
 import { romanValue } from '../roman.ts';
 import { codeWords } from './codes/called-numbers.ts';
 import { sayStandard } from './codes/standards.ts';
 import file from './figures.json' with { type: 'json' };
+import lists from './lists.json' with { type: 'json' };
 import {
   cardinal,
   digitByDigit,
@@ -21,10 +23,30 @@ import {
   twoDigits,
   year,
 } from './numbers/cardinal.ts';
-import { port } from './programs/paths.ts';
+import { port, spellName } from './programs/paths.ts';
 import { calendarName, months } from './times/calendar.ts';
 
-const namesOf: Readonly<Record<string, string>> = file.names;
+type Names = Readonly<Record<string, string>>;
+const names: Names = file.names;
+const isNames = (one: unknown): one is Names => typeof one === 'object' && !Array.isArray(one);
+const parsed = new Map<string, Names>();
+
+/** A list of what is said: of `lists.json`, or `a=one,b=two` of `figures.json` or of the row itself. */
+export function namesOf(name: string): Names {
+  const known = parsed.get(name);
+  if (known) return known;
+  const list: unknown = names[name] ?? Object.entries(lists).find(([one]) => one === name)?.[1];
+  const written = typeof list === 'string' ? list : name;
+  const found = isNames(list)
+    ? list
+    : Object.fromEntries(
+        written
+          .split(',')
+          .map((one) => [one.slice(0, one.indexOf('=', 1)), one.slice(one.indexOf('=', 1) + 1)]),
+      );
+  parsed.set(name, found);
+  return found;
+}
 
 /** A bore in hundredths of an inch: .30 thirty, .308 three oh eight. */
 function bore(digits: string): string {
@@ -52,6 +74,10 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   bare: (code) => oneByOne(code.replace(/[/-]/g, '')),
   bore,
   called: codeWords,
+  bound: (written) =>
+    written
+      .replace('-', 'minus ')
+      .replace(/\w+$/, (one) => (Number(one) ? cardinal(one) : spellName(one))),
   calendar: calendarName,
   century: (digits) => year(`20${digits}`),
   clock: sayClock,
@@ -59,6 +85,17 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   digits: (digits) => digitByDigit(digits.replace(/\D/g, '')),
   full: (digits) => minutesOf(digits) || ' hundred hours',
   fraction: fractionOf,
+  extension: (written) =>
+    extensionWord(written, 'en') ?? (/[aeiou]/.test(written) ? written : lettersOf(written)),
+  hex: (code) => oneByOne(code.replaceAll(/[:-]/g, '').toUpperCase()),
+  mode: (written) =>
+    [...written].map((one) => (one === '-' ? 'dash' : one.toUpperCase())).join(' '),
+  tag: (written) =>
+    written
+      .replace(/^v(?=\d)/, 'version ')
+      .split(/(?=[.-])/)
+      .map((one) => (one.startsWith('.') ? `point ${spellName(one.slice(1))}` : spellName(one)))
+      .join(' '),
   formula: (written) => lettersOf(written).replace(/\d/g, cardinal),
   games: (digits) => (digits === '0' ? 'oh' : cardinal(digits)),
   hour: hourOf,
@@ -69,6 +106,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   military: (digits) =>
     `${digits.startsWith('0') ? 'zero ' : ''}${cardinal(digits.slice(0, 2))} ${digits.endsWith('00') ? 'hundred' : cardinal(digits.slice(2))}`,
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
+  name: spellName,
   month: (digits) => months[Number(digits) - 1] ?? '',
   number: (digits) => cardinal(digits),
   ordinal: (digits) => ordinal(digits.replaceAll(',', '')),
@@ -87,6 +125,7 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   seconds: (digits) => (digits === '00' ? 'zero zero' : twoDigits(digits)),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
+  small: (written) => written.toLowerCase(),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),
   text: (text) => text,
   two: twoDigits,
@@ -97,16 +136,14 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
 
 function saidAs(written: string, format: string): string {
   if (written === '') return '';
-  const names = format.startsWith('@') ? namesOf[format.slice(1)] : format;
-  if (!names?.includes('=')) {
+  if (!/^@|=/.test(format)) {
     // Several figures in one: `{1:number/ to }` of 3:2:1.
     const [each = '', joint] = format.split('/');
     const parts = joint === undefined ? [written] : (written.match(/[\p{L}\d]+/gu) ?? []);
     return parts.map((one) => formats[each]?.(one) ?? '').join(joint);
   }
-  const word = format.startsWith('@') ? written.toLowerCase() : written;
-  const found = names.split(',').find((one) => one.startsWith(`${word}=`));
-  return found?.slice(word.length + 1) ?? written;
+  const said = namesOf(format.replace(/^@/, ''));
+  return said[written] ?? said[written.toLowerCase()] ?? written;
 }
 
 /** `{1} to {2} feet`; what is between brackets is said if its figures are there. */

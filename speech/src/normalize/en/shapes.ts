@@ -23,6 +23,8 @@ const wordShapes = {
   named: `[${letters}.’'-]`,
   phrase: `[${letters}.’' -]`,
   code: '[A-Z0-9]',
+  hex: '[0-9a-f]',
+  name: '\\w',
   ivx: '[IVXLC]',
   roman: '(?=[IVXLC])(?:X{0,3}|XL|LX{0,3})(?:IX|IV|V?I{0,3})',
   // Figures.
@@ -47,6 +49,7 @@ const signShapes = {
   hash: '[#]',
   open: '\\[',
   inside: '[^()]',
+  type: '[\\w, .?[\\]<]',
   shut: '\\]',
   star: '[*]',
   nonletter: `[^${letters}]`,

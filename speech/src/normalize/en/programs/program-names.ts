@@ -20,3 +20,12 @@ export const isCommand = (text: string, at: number): boolean => {
   const behind = lineBehind(text, at, 100);
   return command.test(behind) || scheduled.test(behind);
 };
+
+const piped = new RegExp(
+  `^(?:${programs}|${cmdlet}|less|more|cut|tr|column|[%?] \\{)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Whether what a bar is before is a command too: `ps | grep node`. */
+export const isPiped = (text: string, at: number): boolean =>
+  piped.test(text.slice(at + 2, at + 20)) && isCommand(text, at);

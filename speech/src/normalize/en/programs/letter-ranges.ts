@@ -1,36 +1,6 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, rightOf } from '../../near.ts';
-import { cardinal, oneByOne } from '../numbers/cardinal.ts';
-
-const hardware = /[\dA-Fa-f]{2}(?:[:-][\dA-Fa-f]{2}){5}(?![\p{L}\p{N}:-])/uy;
-const unique = /[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}(?![\p{L}\p{N}])/uy;
-const sum = /[\da-f]{7,64}(?![\p{L}\p{N}])/uy;
-const color = /#(?:[\dA-F]{6}|[\da-f]{6}|([\da-fA-F])\1\1)(?![\p{L}\p{N}_])/uy;
-
-/** Addresses of cards, hashes, commits and colors: 00:1A:2B:3C:4D:5E, ba3193f, #FF5733. Letter by letter. */
-export function hexRule({ text, at }: Scan): Draft | undefined {
-  const first = text.charAt(at);
-  // U+2212.
-  const point = match(/U\+([\dA-F]{4,6})(?![\p{L}\p{N}])/uy, text, at)?.[1];
-  if (point) return draft(at + 2 + point.length, 'number', `U plus ${oneByOne(point)}`);
-  if (!/[\da-fA-F#]/.test(first) || /[\p{L}\p{N}_.:/#&-]/u.test(text.charAt(at - 1)))
-    return undefined;
-  if (first === '#') {
-    const shade = match(color, text, at)?.[0];
-    return shade &&
-      /[a-f]/i.test(shade) &&
-      (/\d/.test(shade) || shade.length === 4 || !/[aeiou]/i.test(shade))
-      ? draft(at + shade.length, 'symbol', `hash ${oneByOne(shade.slice(1).toUpperCase())}`)
-      : undefined;
-  }
-  const long = match(hardware, text, at)?.[0] ?? match(unique, text, at)?.[0];
-  if (long && /[a-f]/i.test(long))
-    return draft(at + long.length, 'number', oneByOne(long.replace(/[:-]/g, '').toUpperCase()));
-  const found = match(sum, text, at)?.[0];
-  if (!found || !/\d/.test(found) || !/[a-f]/.test(found)) return undefined;
-  const turns = (found.match(/\d(?=[a-f])|[a-f](?=\d)/g) ?? []).length;
-  return turns < 2 ? undefined : draft(at + found.length, 'number', oneByOne(found.toUpperCase()));
-}
+import { cardinal } from '../numbers/cardinal.ts';
 
 const lettered = /(\d{1,3})([a-h]) ?[-\u2013] ?([b-i])(?![\p{L}\p{N}'])/uy;
 
