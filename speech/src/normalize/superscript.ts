@@ -8,7 +8,7 @@ export function powerOf(
 ): { minus: boolean; digits: string } | undefined {
   const found = shape.exec(raised);
   if (!found?.[2] || raised === '¹') return undefined;
-  if (!/(?:[\d)]|(?:^|[^\p{L}])\p{L})$/u.test(before)) return undefined;
+  if (found[1] !== '⁻' && !/(?:[\d)]|(?:^|[^\p{L}])\p{L})$/u.test(before)) return undefined;
   return {
     minus: found[1] === '⁻',
     digits: [...found[2]].map((digit) => digits.indexOf(digit)).join(''),

@@ -5,7 +5,7 @@ import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbo
 import { actNumberRule } from './codes/act-numbers.ts';
 import { codeRule, keypadRule } from './codes/codes.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './codes/lettered-codes.ts';
-import { hiddenAddressRule, hiddenPhoneRule, phoneRule } from './codes/phones.ts';
+import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
 import { versionRule } from './codes/versions.ts';
 import { figureRowsRule, letterRowsRule } from './figure-rows.ts';
@@ -52,7 +52,6 @@ const numeric: Ordered = {
   timecodeRule,
   timeRule,
   sectionRule,
-  hiddenAddressRule,
   hiddenPhoneRule,
   keypadRule,
   plateRule,

@@ -1,10 +1,11 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { nounFollows, suffixed, wordAfter } from '../endings/after.ts';
-import { unitAt, unitBehind } from '../measures/units.ts';
-import { currencyAt, currencyBehind } from '../money/currency.ts';
+import { unitAt } from '../measures/units.ts';
+import { currencyAt } from '../money/currency.ts';
 import { inPairs, Numeral } from '../numbers/cardinal.ts';
 import { areYears } from '../numbers/spans.ts';
+import { isMeasured } from './sections.ts';
 
 const international =
   /(\+ ?|\+?(?=\(|976[ -]))\(?976\)?[ -]?(?:\(?(\d{1,4})\)?[ -]?)?(?:(\d{4})[ -]?(\d{4})|(\d{2})-?(\d{4}))(?!\d)/y;
@@ -53,23 +54,6 @@ function phone(
     .flatMap((group) => group || [])
     .map((one) => (/^[1-9]\d\d$/.test(one) ? new Numeral(one).bare() : inPairs(one)));
   return suffixed(text, end, 'phone', lead + said.join(' '), certain);
-}
-
-const hiddenAddress =
-  /\d{1,3}\.\d{1,3}(?:\.(?:\d{1,3}|[xхX]{1,3}|\*))\.(?:[xхX]{1,3}|\*)(?![\p{L}\d])/uy;
-
-/** `202.21.xx.xx`: an address on the internet, partly hidden. */
-export function hiddenAddressRule({ text, at }: Scan): Draft | undefined {
-  const found = match(hiddenAddress, text, at)?.[0];
-  if (!found) return undefined;
-  const parts = found
-    .split('.')
-    .map((part) =>
-      /\d/.test(part)
-        ? new Numeral(part).bare()
-        : [...part].map((sign) => (sign === '*' ? 'од' : 'икс')).join(' '),
-    );
-  return draft(at + found.length, 'number', parts.join(' цэг '), false);
 }
 
 /** `99xx-3471`: the hidden digits are said as letters. */
@@ -142,7 +126,7 @@ export function phoneRule({ text, at }: Scan): Draft | undefined {
 /** 8000-9000 хүн, 7250-8500₮: the ends of a range rise, and what they count follows. */
 function counts(text: string, end: number, [whole, first, last]: RegExpExecArray): boolean {
   if (whole?.[4] !== '-' || Number(last) <= Number(first)) return false;
-  if (currencyBehind(text, end) || unitBehind(text, end)) return true;
+  if (isMeasured(text, end)) return true;
   if (![first, last].every((side) => side?.endsWith('00'))) return false;
   const next = wordAfter(text, end);
   return (
@@ -153,9 +137,9 @@ function counts(text: string, end: number, [whole, first, last]: RegExpExecArray
 
 function isPhone(text: string, at: number, parted: RegExpExecArray): boolean {
   const end = at + parted[0].length;
-  const isMeasured = text.charAt(end) === ' ' && unitAt(text, end + 1, true) !== undefined;
+  const isCounted = text.charAt(end) === ' ' && unitAt(text, end + 1, true) !== undefined;
   const [, first = '', last = ''] = parted;
-  if (counts(text, end, parted) || isMeasured || areYears(text, end, first, last)) return false;
+  if (counts(text, end, parted) || isCounted || areYears(text, end, first, last)) return false;
   if (operator.test(parted[0]) || cue.test(near(text, at, 50))) return true;
   // 1800-2222: a number of inquiries, as neither years nor most amounts go so far.
   const inquiries = /^1[89]00$/.test(parted[1] ?? '') && !/[([]$/.test(leftOf(text, at, 1));

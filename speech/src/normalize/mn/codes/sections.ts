@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, rightOf } from '../../near.ts';
 import { suffixed } from '../endings/after.ts';
 import { unitBehind } from '../measures/units.ts';
+import { currencyBehind } from '../money/currency.ts';
 import { oneByOne, plainNumber } from '../numbers/cardinal.ts';
 
 const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
@@ -20,13 +21,15 @@ export function paragraphRule({ text, at }: Scan): Draft | undefined {
 
 const section = /\d{1,3}(?:\.[1-9]\d{0,2}){1,4}(?![\d%]|[.,:/]\d)/y;
 const measured =
-  /^ ?(?:[%₮°]|хув(?:ь|и(?!лбар))|сая|тэрбум|мянга|их наяд|төгрөг|доллар|евро|юань|рубль|минут|тонн|дахин|удаа|жил|сар|өдөр|хоног|цаг|(?:[кмс]?м[²³23]?|кг|тн|га|л)(?!\p{L}))/u;
+  /^ ?(?:[%₮°]|хув(?:ь|и(?!лбар))|сая|тэрбум|мянга|их наяд|төгрөг|доллар|евро|юань|рубль|минут|тонн|дахин|удаа|жил|сар|өдөр|хоног|цаг)/u;
 const lawBefore =
   /(?<!\p{L})(?:гэрээний(?:хээ)?|хуулийн(?:хаа)?|журмын|дүрмийн|тогтоолын|зүйлийн|бүлгийн) $/iu;
 
 /** Whether a unit or what is counted stands behind a number. */
 export const isMeasured = (text: string, end: number): boolean =>
-  measured.test(rightOf(text, end, 10));
+  measured.test(rightOf(text, end, 10)) ||
+  unitBehind(text, end) !== undefined ||
+  currencyBehind(text, end) !== undefined;
 
 /** гэрээний 15.11-д, хуулийн 6.2-ыг: the number of a clause, and no amount. */
 export const isOfLaw = (text: string, at: number, end: number): boolean =>
@@ -47,7 +50,7 @@ export function isNumbered(text: string, at: number): boolean {
   if (!numberedBy.test(behind.slice(0, -list.length)) || !text.startsWith(chapter, at))
     return false;
   const end = at + (/^[\d.]*\d/.exec(text.slice(at, at + 9))?.[0].length ?? 0);
-  return !unitBehind(text, end);
+  return !isMeasured(text, end);
 }
 
 /** `1.1 Судалгааны зорилго`, `Хүснэгт 2.10-т`: the parts of the number of a section or a figure. */
@@ -61,7 +64,7 @@ export function sectionRule({ text, at }: Scan): Draft | undefined {
     atStart &&
     /^[ \t]{1,3}["«„“]?\p{Lu}/u.test(text.slice(end, end + 6)) &&
     headed.test(text.slice(end, end + 40)) &&
-    !unitBehind(text, end);
+    !isMeasured(text, end);
   if (!isHead && (!isNumbered(text, at) || isMeasured(text, end))) return undefined;
   return suffixed(text, end, 'number', oneByOne(found[0].split('.')), false);
 }

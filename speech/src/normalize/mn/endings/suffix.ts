@@ -3,29 +3,31 @@ import { vowelStem } from './fleeting-vowel.ts';
 import { isBack, longVowel, suffixVowel } from './harmony.ts';
 import { attributive, dayForm, isNumeral, obliqueN, ordinalOf } from './numeral-forms.ts';
 
-const cases = [
-  ['ordinal', /^-?р$/],
-  ['ordinal', /^(?:дугаар|дүгээр)/],
-  ['which', /^(?:дахь|дэх|дохь|дөх)$/],
-  ['attributive', /^[аэоө]?н(?=$|х[аэоө])/],
-  ['genitiveN', /^(?:ны|ний)/],
-  ['dativeN', /^(?:нд|анд|энд|онд|өнд)/],
-  ['ablativeN', /^н(?:аас|ээс|оос|өөс)/],
-  ['accusative', /^(?:гийг|ийг|ыг|г$)/],
-  ['genitive', /^(?:гийн|гын|ийн|ын|ий|ы)/],
-  ['plural', /^и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)/],
-  ['ablative', /^[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)|^с$/],
-  ['approximate', /^[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)|^д(?=[аэоө]{2}р$)/],
-  ['instrumental', /^[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)/],
-  ['collective', /^[гь]?(?:(?:уул|үүл|ул|үл)(?=[аэоө])|(?:уул|үүл)$)/],
-  ['comitative', /^(?:тай|тэй|той)/],
-  ['directive', /^(?:руу|рүү|луу|лүү)/],
-  ['privative', /^гүй/],
-  ['limiting', /^(?:хан|хэн|хон|хөн)/],
-  ['reflexive', /^(?:г?(?:аа|ээ|оо|өө)|и[аэоө])$/],
-  ['dative', /^(?:ид|д|т)(?![аэоө]й)/],
-] as const;
-export type Case = (typeof cases)[number][0];
+const shapes = {
+  ordinal: '-?р$|(?:дугаар|дүгээр)',
+  which: '(?:дахь|дэх|дохь|дөх)$',
+  attributive: '[аэоө]?н(?=$|х[аэоө])',
+  genitiveN: 'ны|ний',
+  dativeN: 'нд|анд|энд|онд|өнд',
+  ablativeN: 'н(?:аас|ээс|оос|өөс)',
+  accusative: 'гийг|ийг|ыг|г$',
+  genitive: 'гийн|гын|ийн|ын|ий|ы',
+  plural: 'и?(?:ууд|үүд|уд|үд|нууд|нүүд|чууд|чүүд)',
+  ablative: '[гиь]?(?:аас|ээс|оос|өөс|ас|эс|ос|өс)|с$',
+  approximate: '[гиь]?(?:аад|ээд|оод|өөд|ад|эд|од|өд)|д(?=[аэоө]{2}р$)',
+  instrumental: '[гиь]?(?:аар|ээр|оор|өөр|ар|эр|ор|өр)',
+  collective: '[гь]?(?:(?:уул|үүл|ул|үл)(?=[аэоө])|(?:уул|үүл)$)',
+  comitative: 'тай|тэй|той',
+  directive: 'руу|рүү|луу|лүү',
+  privative: 'гүй',
+  limiting: 'хан|хэн|хон|хөн',
+  reflexive: '(?:г?(?:аа|ээ|оо|өө)|и[аэоө])$',
+  dative: '(?:ид|д|т)(?![аэоө]й)',
+} as const;
+export type Case = keyof typeof shapes;
+const cases = (Object.keys(shapes) as Case[]).map(
+  (name) => [name, new RegExp(`^(?:${shapes[name]})`)] as const,
+);
 
 export interface Suffix {
   readonly case: Case;

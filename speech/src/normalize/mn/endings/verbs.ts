@@ -1,4 +1,5 @@
 import lists from '../lists.json' with { type: 'json' };
+import { wordsOf } from '../words/word-pairs.ts';
 
 /** Recognizes verbs after a number by their endings: the number counts nothing and stays bare. */
 
@@ -10,7 +11,7 @@ const saying =
 
 /** Finite verbs and converbs by their endings, after a stem of at least two letters. */
 const finite =
-  /(?:чихс[аэоө]н|(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|.{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|.{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт)$/;
+  /(?:чихс[аэоө]н|(?<!^сүл|^хэм)жээ|чээ|[ъь][яеё]|[аэоө]{2}р[аэо]й|[аэоө]{2}сай|[аэоө]{2}гүй|хгүй|[аэоө]нгүй|даггүй|дэггүй|доггүй|дөггүй|.{2}сн(?:аас|ээс|оос|өөс|ыг|ийг)|.{2}с[оө]н[оө]{2}с|м[аэоө]гц|нгуут|нгүүт|уулла|үүллэ)$/;
 /** зээлээч: a request; painters and scholars end alike. */
 const request = /^(?!зураач|судлаач|туслаач).{1,}[лргтсд](?:аа|ээ|өө)ч$/;
 /** Has done: seldom an attribute. */
@@ -45,19 +46,7 @@ const likeCondition =
   /(?:фут|волей|ганд|баскет|бейс|софт|хэнд)бол$|^(?:символ|карнавал|интервал|овал|подвал)$/;
 /** Participles; before a noun they are attributes, and the number counts that noun (3 эвдэрсэн машин). */
 const participle = /^.{2,}(?:с[аэоө]н|д[аэоө]г|[аэоөи]х)$/;
-const command = new Set([
-  'болгон',
-  'ав',
-  'өг',
-  'нэм',
-  'хас',
-  'үржүүл',
-  'хуваа',
-  'тоол',
-  'ир',
-  'яв',
-  'оруул',
-]);
+const command = new Set(wordsOf(lists.commands));
 
 const likeParticiple = new Set(lists.likeParticiple);
 

@@ -53,7 +53,7 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
 
 /** Volts, amperes, newtons and joules as single letters, in a context of physics. */
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВНЖAVNJсcCС](?![\p{L}\p{N}-]|\.\p{L})|[АACС](?=-\p{Ll})/uy, text, at);
+  const found = match(/[АВНЖAVNJсcCС](?![\p{L}\p{N}-]|\.\p{L})|[АACСсc](?=-\p{Ll})/uy, text, at);
   const around = found ? near(text, at, 40) : '';
   // 8А, 10В ангийн: classes.
   if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;
@@ -61,6 +61,7 @@ function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | u
   const apart = /\d $/.test(leftOf(text, at, 2));
   if (
     found &&
+    /^[АA]$/.test(found[0]) &&
     text.charAt(at + 1) === '-' &&
     apart &&
     !/байр|корпус|блок|хаалга|сурагч|хүүхэд|багш|суудал|эгнээ|сууна|тасалбар/.test(around)
@@ -77,7 +78,7 @@ const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string]
   [/"(?!\p{L})/uy, undefined, 0, 'инч'],
   [
     /['′](?![\p{L}\d])/uy,
-    /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|\p{L} \d[-:]\d \p{L}/u,
+    /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|хугацаа|жигн|болго|шар(?:ж|на)|чана|\p{L} \d[-:]\d \p{L}/u,
     60,
     'минут',
   ],
@@ -134,7 +135,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   return draft(said.end, 'unit', `${per ?? ''} ${spanBefore(span)} ${said.spoken}`.trim(), sure);
 }
 
-const dose = /([1-6])[xх×*](1\/2|[1-6])(?![\p{L}\p{N}xх×*/]|[.,-]\d)/uy;
+const dose = /([1-6])[xх×*](1\/2|[1-6](?:-[1-6])?)(?![\p{L}\p{N}xх×*/]|[.,-]\d)/uy;
 const dosed =
   /(?<!\p{L})(?:мг|мл|мкг|(?:таб|шахмал|капсул|үрэл)\p{Ll}{0,4}|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт|өглөө|оройд?|шөнө|хоолны \p{L}{3,5}) [1-6][xх×*]|[1-6][xх×*][1-6] (?:хоолны|өглөө|орой)/u;
 
@@ -152,7 +153,10 @@ export function doseRule({ text, at }: Scan): Draft | undefined {
     : [second, new Numeral(first).bare()];
   const [many, taken] = second === '1/2' ? [first, 'хагас'] : [times, amount];
   const perDay = /(?:өдөрт|хоногт|өглөө|оройд?|шөнө) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
-  const said = `${perDay}${new Numeral(many).attributive()} удаа ${taken}`;
+  // 1х2-3: two or three times.
+  const [last = '', least] = many.split('-').reverse();
+  const from = least ? `${new Numeral(least).inflect('аас')} ` : '';
+  const said = `${perDay}${from}${new Numeral(last).attributive()} удаа ${taken}`;
   return draftOf(found, 'number', said, false);
 }
 

@@ -26,10 +26,6 @@ const ordinalBehind = /^(?:-р(?![а-яөү])|[- ]?(?:дугаар|дүгээр)
 const memory = /^(?:[GT]B|[gt]b|[ГТ][Бб])/;
 const money = /^ ?(?:₮|төг|MNT)/;
 
-/** 6.500, 8.500 ба 1.500₮: the currency behind the last price of a list is that of all. */
-const listedPrice =
-  /^(?:[,;)]| (?:ба|болон|эсвэл) )[^\n]{0,60}?(?<![\d.,])[1-9]\d{0,2}(?:\.\d(?:00|50)|00|50)? ?(?:₮|төг|MNT)/;
-
 /** Behind these three decimals are exact: 1.250 кг; 12.000 км is a round number of them. */
 const measured =
   /^ ?(?:кг|гр?|мг|м|км|см|мм|мл|л|тн?|га|сек|мс|секунд|метр|литр|тонн|килограмм|грамм|километр|хувь|хувиар|хэм|градус)(?!\p{L})|^ ?[%°‰]/u;
@@ -82,11 +78,7 @@ export const readAmount = keptAt((text, at): Amount | undefined => {
       (daySuffix.test(behind) && leftOf(text, start, 6) === 'сарын '));
   const end = start + (listed ? simple[1].length : simple[0].length);
   const fraction = simple[2] ?? (listed ? '' : (simple[3] ?? ''));
-  const priced =
-    money.test(text.slice(end, end + 5)) ||
-    (/^\d(?:00|50)$/.test(fraction) &&
-      !simple[1].startsWith('0') &&
-      listedPrice.test(text.slice(end, end + 80)));
+  const priced = money.test(text.slice(end, end + 5));
   // 16.000, 9.500: prices of a menu, as hardly anybody writes three decimals that end in zero.
   const grouping =
     simple[2] !== undefined &&

@@ -9,6 +9,7 @@ import { daySuffix } from '../times/dates.ts';
 import { beginningWith } from '../words/word-pairs.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
+import { ordinalWord } from './numbers.ts';
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const startsWithZero = /^0|[/\u2044]0/;
@@ -17,7 +18,7 @@ const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
 /** 9/10, 4.5/5: a rating. */
 const outOf = /(\d{1,3})(?:\.(\d{1,2}))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
-const mixed = /(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/y;
+const mixed = /(?<!\p{L})(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/uy;
 
 /** Nouns counted by two numbers with a slash, read one after the other: shifts, days. */
 const shifts = /^(?:хуваар|цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
@@ -68,7 +69,7 @@ export function countedPairRule({ text, at }: Scan): Draft | undefined {
   // 14/14, 20/10 ростер; ээлж 21/14: days of work and of rest.
   if (
     /^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)) ||
-    (/(?:ээлж|ростер)(?: нь)?:? $/.test(behind) && noun === '' && !suffixAt(text, end))
+    (/(?:ээлж|ростер)(?: нь)?[:,]? $/.test(behind) && noun === '' && !suffixAt(text, end))
   )
     return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
   // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
@@ -259,8 +260,10 @@ function slashed(text: string, first: string, second: string, end: number): Draf
       mercury.test(text.slice(end, end + 8))) &&
     Number(first) > Number(second);
   const sum = isBesideEquals(text, at, end);
-  // M/L 8900/10900, 195/65R15: two prices, the size of a tyre.
-  const isPair = /^(?:[1-9]\d*00\/\d+00(?!\d)|\d+\/\d+ ?R1\d)/.test(text.slice(at, end + 4));
-  const between = sum ? ' хуваах ' : years || pressure || isPair ? ' ' : ' зураас ';
+  const between = sum ? ' хуваах ' : years || pressure ? ' ' : ' зураас ';
+  // 2024/12 дугаар багц.
+  const ordinal = match(ordinalWord, text, end);
+  if (ordinal && !ordinal[2])
+    return draftOf(ordinal, 'number', plainNumber(first).bare() + between + last.ordinal(), false);
   return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
 }

@@ -1,3 +1,4 @@
+import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { isOfLaw } from '../codes/sections.ts';
@@ -66,7 +67,7 @@ export function clauseRule(scan: Scan): Draft | undefined {
   return draft(stop, 'number', `${head} ${said}`);
 }
 
-const ordinalWord =
+export const ordinalWord =
   / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
 
 /** Whom the numbers from 101 to 109 belong to. */
@@ -142,6 +143,24 @@ const isListedDay = (text: string, at: number, end: number): boolean =>
   leftOf(text, at, 30).includes('сарын ') &&
   listedDay.test(`${leftOf(text, at, 30)}|${rightOf(text, end, 40)}`);
 
+/** 1.4сая/сар, 3 хүүхэд/анги, 72/мин, 2-3 сая/м²: what it is for comes first. */
+export function sharedAt(
+  text: string,
+  end: number,
+  kind: TokenKind,
+  numeral: Numeral,
+  from = '',
+): Draft | undefined {
+  const thing = match(shared, text, end);
+  const counted = thing?.[1] ?? '';
+  // 12/сар is a form of a date.
+  const isRate = counted !== '' || /^\/(?:мин|сек|цаг|хоног)/.test(rightOf(text, end, 7));
+  const per = thing && isRate ? perAt(text, end + thing[0].length) : undefined;
+  const many = /^(?:мян|к)$/.test(counted) ? 'мянга' : counted;
+  const said = counted === '' ? numeral.bare() : `${numeral.attributive()} ${many}`;
+  return per && draft(per.end, kind, `${per.before} ${from}${said}`, false);
+}
+
 /** Any other number: suffix, day of a month, attributive before a noun, else bare. */
 export function numberRule({ text, at, before }: Scan): Draft | undefined {
   const amount = readAmount(text, at);
@@ -156,18 +175,8 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     (inMonth || zero !== '' || /^(?:сар|цаг|өдөр|минут|хоног|нд|ний|ны)/.test(next));
   const numeral = numeralOf(padded ? { ...amount, whole: zero + amount.whole.slice(1) } : amount);
   const kind = amount.fraction === '' ? 'number' : 'decimal';
-  // 1.4сая/сар, 3 хүүхэд/анги, 72/мин: what it is for comes first.
-  const thing = match(shared, text, amount.end);
-  const counted = thing?.[1] ?? '';
-  // 12/сар is a form of a date.
-  const isRate = counted !== '' || /^\/(?:мин|сек|цаг|хоног)/.test(rightOf(text, amount.end, 7));
-  const per = thing && isRate ? perAt(text, amount.end + thing[0].length) : undefined;
-  if (per) {
-    const thousand = /^(?:мян|к)$/.test(counted);
-    const said =
-      counted === '' ? numeral.bare() : `${numeral.attributive()} ${thousand ? 'мянга' : counted}`;
-    return draft(per.end, kind, `${per.before} ${said}`, false);
-  }
+  const each = sharedAt(text, amount.end, kind, numeral);
+  if (each) return each;
   // 10к in messages is ten thousand, 1.2M a million and two tenths.
   const latinThousands =
     ((kind === 'decimal' || amount.whole.length > 1) && match(capitalK, text, amount.end)) ||
@@ -217,10 +226,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
   if (side) return draft(amount.end, kind, numeral.bare());
   const ofProduct = amount.fraction === '' && isProductNumber(text, at, amount.end);
   const counts = !serial && !ofProduct && (!named || behind.endsWith('/'));
-  const isGeneration = match(generation, text, amount.end) !== null;
   const said = isDay
     ? numeral.form(dayForm)
-    : counts && (isGeneration || (!named && nounFollows(text, amount.end)))
+    : counts && (match(generation, text, amount.end) || (!named && nounFollows(text, amount.end)))
       ? numeral.attributive()
       : numeral.bare();
   return draft(amount.end, kind, said, amount.certain);

@@ -2,6 +2,7 @@ import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { nounFollows, suffixAt, thousandsOf } from '../endings/after.ts';
 import { inflect } from '../endings/suffix.ts';
 import { numeralOf, readAmount } from './amount.ts';
+import { sharedAt } from './numbers.ts';
 import { fromWords, readSpan, spanBefore } from './spans.ts';
 
 const scaledRange = new RegExp(
@@ -36,6 +37,8 @@ export function rangeRule({ text, at }: Scan): Draft | undefined {
   }
   const suffix = suffixAt(text, span.to.end, true);
   const to = numeralOf(span.to);
+  const each = sharedAt(text, span.to.end, 'range', to, `${fromWords(span.from)} `);
+  if (each) return each;
   const ordinal = match(/ (?:дугаар|дүгээр)(?=т?(?![А-Яа-яөү]))/iy, text, span.to.end);
   if (ordinal)
     return draft(

@@ -194,7 +194,7 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     /(?<!\p{L})(?:Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?|даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням)[.,:]? $/iu.test(
       behind,
     );
-  const afterYear = lasts || ends || ofWeek || ['он', 'оны'].includes(before);
+  const afterYear = lasts || ends || ofWeek || /(?<!\p{L})оны? $/u.test(behind);
   if (
     !shown &&
     !afterYear &&

@@ -1,11 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
-import { isNumbered, isOfLaw } from '../codes/sections.ts';
+import { isMeasured, isNumbered, isOfLaw } from '../codes/sections.ts';
 import { genitiveBefore, nounFollows, suffixAt, suffixed } from '../endings/after.ts';
 import { parseSuffix } from '../endings/suffix.ts';
 import lists from '../lists.json' with { type: 'json' };
-import { unitBehind } from '../measures/units.ts';
-import { currencyBehind } from '../money/currency.ts';
 import { Numeral, oneByOne } from '../numbers/cardinal.ts';
 import { readSpan, untilMonth } from '../numbers/spans.ts';
 import { isBesideEquals } from '../science/equations.ts';
@@ -181,15 +179,6 @@ export function scoreRule({ text, at, before }: Scan): Draft | undefined {
   );
 }
 
-/** Whether a unit, a percent sign or money follows a pair, which makes it a range even in a sports context. */
-function measured(text: string, end: number): boolean {
-  return (
-    /^[ \u00A0]?[%‰]/.test(rightOf(text, end, 2)) ||
-    currencyBehind(text, end) !== undefined ||
-    unitBehind(text, end) !== undefined
-  );
-}
-
 const fallsBefore = /(?<!\d)(\d{1,2})-(\d{1,2})(?: ?\(\d{1,2}(?:-\d{1,2})?\))?, $/;
 const fallsAfter = /^(?: ?\(\d{1,2}(?:-\d{1,2})?\))?, (\d{1,2})-(\d{1,2})(?!\d)/;
 
@@ -234,7 +223,7 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
     teamBefore.test(leftOf(text, at, 40)) && teamAfter.test(text.slice(after, after + 40));
   const suffix = suffixAt(text, after);
   const isLong = found[0].includes('\u2013') && suffix?.suffix.case !== 'instrumental';
-  const isRange = isLong || measured(text, after) || (!suffix && nounFollows(text, after));
+  const isRange = isLong || isMeasured(text, after) || (!suffix && nounFollows(text, after));
   if (rises && !teams && (isRange || (!sport && !besideFalling(text, at, after)))) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   return suffixed(text, after, 'number', oneByOne([found[1], found[2]]), sport && !rises);

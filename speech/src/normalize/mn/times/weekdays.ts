@@ -19,30 +19,28 @@ const shortDays = [
   `${day}(?:[,\\t |]{1,3}${day}){2,6}${ended}`,
   // Да, Лх, Ба 18:30: a list of them.
   `${day}(?:(?:, ?| )${day}){1,6}(?=[:,]? ?(?:гараг|гариг|амар|\\d))`,
-  `(?<=\\()${day}(?:, ?${day}){1,6}(?=\\))`,
+  `(?<=\\()${day}(?:, ?${day}){0,6}(?=\\))`,
   // Да-Пү 10-19, Ба 10-17: one day behind a range of them.
   `(?<=${day}[-\u2013]${day}[^\\p{L}.]{1,24}(?:${day}[^\\p{L}.]{1,24})?)${day}(?=:? (?:\\d|амар))`,
   // Мяг<tab>8:00: a cell of a timetable. Да -18/-28: a line of a weather forecast.
   `(?<=^|[\\t\\n])${day}(?=\\t|:? [-−+]?\\d{1,2}(?:°C?)?/)`,
   // 11-р сарын 28, Бя; 2026.11.28 (Бя): behind a date.
-  `(?<=\\d{4}[./-]\\d{1,2}[./-]\\d{1,2},? ?\\(?)${day}${ended}`,
-  `(?<=(?:сарын \\d{1,2}(?:-н(?:д|ы|ий))?|(?<!\\d)\\d{1,2}[./]\\d{1,2}),? ?\\(?)${day}${ended}`,
+  `(?<=(?:\\d{4}-\\d\\d?-\\d\\d?|сарын \\d\\d?(?:-н(?:д|ы|ий))?|(?<!\\d)\\d\\d?[./]\\d\\d?),? ?\\(?)${day}${ended}`,
   // Мяг 14:00, Баа 11/15, Лх 18:30: a time or a day follows.
   `${day}(?=[:,.]? ?\\(?\\d{1,2}(?:[:.][0-5]\\d|[/-]\\d{1,2}|(?:-р|дугаар|дүгээр)? ?(?:цаг|сар))(?!\\d))`,
-  '(?:Дав|Мяг|Лха|Пүр|Баа|Бям|Ням)(?=:? \\d)',
+  '(?:Дав|Баа|Ням)(?=:? \\d)',
   // No other word is so short, in a sentence or at all.
   `(?:Мяг?|Лха?|Пүр?|Бям?|Ня(?! \\p{Ll})|(?<=\\p{Ll},? )(?:Баа|Дав)|(?<=(?:Мя|Лх|Пү|Бя|Ня), )(?:Ба|Да))${ended}`,
   // Баа гаригт, (Ня), or alone on its line; Ба and Да are words too.
   '(?:Дав|Баа|Ня)(?=[,:]? (?:гар[аи]г|амар|өглөө|өдөр|орой|шөнө))',
   '(?:Дав|Баа|Ня)(?<=(?:^|\\n)\\p{L}+)(?=: |[^\\S\\n]*(?:\\n|$))',
-  `(?<=\\()${day}(?=\\))`,
 ].map((form) => new RegExp(form, 'uy'));
 const anyDay = new RegExp(`${day}(?!\\p{L})`, 'uy');
 
 /** Abbreviated days that their neighbours tell. */
 function daysAt(text: string, at: number): Draft[] | undefined {
-  if (!match(anyDay, text, at)) return undefined;
-  const found = shortDays.map((form) => match(form, text, at)).find(Boolean)?.[0];
+  const forms = match(anyDay, text, at) ? shortDays : [];
+  const found = forms.map((form) => match(form, text, at)).find(Boolean)?.[0];
   if (!found) return undefined;
   const drafts: Draft[] = [];
   let end = at;
