@@ -7,7 +7,7 @@ import { wardWordRule } from './clinic/ward-words.ts';
 import { accountNumberRule } from './codes/account-numbers.ts';
 import { courseRule } from './codes/courses.ts';
 import { madeByRule, smallRomanRule } from './codes/editions.ts';
-import { codeBracketRule, flightRule } from './codes/flights.ts';
+import { flightRule } from './codes/flights.ts';
 import { identityNumberRule } from './codes/identity-numbers.ts';
 import { letteredCodeRule } from './codes/lettered-codes.ts';
 import { namedCodeRule } from './codes/named-codes.ts';
@@ -81,7 +81,6 @@ export const letteredRules: Ordered = {
   ...rowsOf('metar'),
   ...rowsOf('groups'),
   currencyPairRule: upper(currencyPairRule),
-  codeBracketRule: upper(codeBracketRule),
   currencyCodeRule,
   randRule,
   sportHeadRule,

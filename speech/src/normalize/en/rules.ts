@@ -7,12 +7,13 @@ import { labFlagRule } from './clinic/lab-flags.ts';
 import { noteSlashRule } from './clinic/ward-numbers.ts';
 import { wardSignRule } from './clinic/ward-words.ts';
 import { dialCodeRule } from './codes/dial-codes.ts';
+import { codeBracketRule } from './codes/flights.ts';
 import { repositoryRule } from './codes/manual-figures.ts';
 import { maskedDigitsRule, maskedNumberRule } from './codes/masked-numbers.ts';
 import { rowsOf } from './figures.ts';
 import { letteredRules } from './lettered-rules.ts';
 import { weatherSignRule } from './measures/weather-signs.ts';
-import { aboutPriceRule, bareRateRule, priceGapRule, priceRateRule } from './money/price-rates.ts';
+import { bareRateRule, priceGapRule, priceRateRule } from './money/price-rates.ts';
 import { afterBetween } from './numbers/between.ts';
 import { letterDashRule } from './numbers/spans.ts';
 import { mayLead, numericRules } from './numeric-rules.ts';
@@ -125,12 +126,13 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       dialCodeRule: sign(dialCodeRule),
       thousandsHeadRule,
       labFlagRule,
+      codeBracketRule: upper(codeBracketRule),
       headingUnitRule,
+      ...rowsOf('rates'),
       priceRateRule: sign(priceRateRule),
       ...rowsOf('result-signs'),
       noteSlashRule: sign(noteSlashRule),
       ...rowsOf('copyright'),
-      aboutPriceRule: sign(aboutPriceRule),
       numberOrWord: byFirst(
         afterBetween(order(numericRules, openings)),
         order(letteredRules, openings),

@@ -4,6 +4,8 @@ import lists from '../lists.json' with { type: 'json' };
 import { isTimed } from '../measures/second-units.ts';
 import { allows } from '../neighbors.ts';
 import { inPairs, oneByOne, pluralNumber } from '../numbers/cardinal.ts';
+import { canBeSaid } from '../words/capital-words.ts';
+import { acronyms } from '../words/said-capitals.ts';
 
 const cities = lists.cities.join('\n');
 const cityOf = new Map(
@@ -92,16 +94,31 @@ export function flightRule({ text, at }: Scan): Draft | undefined {
     : draft(at + 3, 'initialism', [...airport].join(' '), false);
 }
 
-const bracketed = /([A-Z]{3})\)/y;
+const bracketed = /([A-Z]{2,5})\)/y;
+const joints = /^(?:and|for|in|of|on|the|to)$/;
 
-/** `Chicago, IL (CHI)`: the code of a station or an airport behind its town, letter by letter. */
+/** Whether letters are the first ones of the words before them: Member of Parliament (MP). */
+function areInitials(letters: string, behind: string): boolean {
+  let rest = letters.toLowerCase();
+  for (const word of (behind.toLowerCase().match(/[\p{L}’']+/gu) ?? []).reverse()) {
+    if (rest.endsWith(word.charAt(0))) rest = rest.slice(0, -1);
+    else if (!joints.test(word)) return false;
+    if (rest === '') return true;
+  }
+  return false;
+}
+
+/** `Chicago, IL (CHI)`, `blood pressure (BP)`: a code behind its town and letters behind their words, one by one. */
 export function codeBracketRule({ text, at }: Scan): Draft | undefined {
   if (text.charAt(at - 1) !== '(') return undefined;
-  const found = match(bracketed, text, at);
-  if (!found?.[1] || !/\p{Lu}\p{Ll}+,? (?:[A-Z]{2} )?\($/u.test(leftOf(text, at, 24)))
-    return undefined;
-  const town = /\p{Lu}\p{Ll}+, [A-Z]{2} \($/u.test(leftOf(text, at, 24));
-  return town || cityOf.has(found[1])
-    ? draft(at + 3, 'initialism', [...found[1]].join(' '))
+  const found = match(bracketed, text, at)?.[1];
+  if (!found) return undefined;
+  const behind = leftOf(text, at - 1, 60);
+  const isTown =
+    found.length === 3 &&
+    /\p{Lu}\p{Ll}+,? (?:[A-Z]{2} )?$/u.test(behind) &&
+    (/, [A-Z]{2} $/.test(behind) || cityOf.has(found));
+  return isTown || (!canBeSaid(found) && !acronyms.has(found) && areInitials(found, behind))
+    ? draft(at + found.length, 'initialism', oneByOne(found), !isTown)
     : undefined;
 }

@@ -39,24 +39,28 @@ const countsAsMenu = (line: string): boolean => {
   return named > 1 || (named > 0 && (line.match(cents) ?? []).length > 1);
 };
 
-/** The name of a dish without its diets and the points of its short forms: Co. Down sirloin (gf on request). */
-const plainDish = (line: string): string =>
-  line
-    .trimEnd()
-    .replace(/ ?\([^)\n]{1,24}\)$/, '')
+/** What a line sells, without how many, its diets and earlier prices: 2 Lattes @ 3.10 6.20, cup 4.00 / bowl 5.75. */
+const labelOf = (behind: string): string =>
+  behind
+    .replace(/^\d{1,2}(?: ?[x×])? (?=\p{L}{2})/u, (count) => (hasFood(behind) ? '' : count))
+    .replace(/(?<=of the )(?:day|week|month) /, 'dish ')
+    .replace(/ \(?\d[\d.]*%\)?/, '')
+    .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )| \([^)\n]{1,24}\)/g, ' ')
+    .replace(/(?:\. ?){2,}| {2,}/g, ' ')
     .replace(/(?<=\b(?:Co|St|choc|w|Mt|veg|incl|reg|med))\.(?= )/gi, '');
 /** Characters to each side of a place that a line of a menu can have. */
 const reach = 200;
 const lineAt = (text: string, at: number): string => lineAround(text, at, reach).trim();
 
-function said(written: string, whole: string, cents: string): string {
+/** A price as it is said without its currency: nine fifty. */
+export function priceWords(written: string): string {
   const plus = written.startsWith('+') ? 'plus ' : '';
+  const [whole = '', cents = ''] = written.replace('+', '').split('.');
   const two = cents.padEnd(2, '0');
   // Oat milk +0.80.
-  if (whole === '0' && plus) return plus + cardinal(two);
-  if (whole === '0' && written.startsWith('0'))
+  if (whole === '' || (whole === '0' && plus)) return plus + cardinal(two);
+  if (whole === '0')
     return two === '00' ? 'zero' : `zero point ${[...two].map((one) => cardinal(one)).join(' ')}`;
-  if (whole === '') return plus + cardinal(two);
   return plus + cardinal(whole.replace(',', '')) + (two === '00' ? '' : ` ${twoDigits(two)}`);
 }
 
@@ -65,7 +69,10 @@ const saleRange =
   /(\d{1,4})\.(\d\d)(?:[-\u2013](\d{1,4})\.(\d\d))?(?![\d%]|[.,]\d|\s?(?:lbs?|kg|pct|%))/y;
 
 /** `500-550 lbs 312.00-329.50`: prices of a livestock report. */
-function livestockPrice(text: string, at: number, line: string): Draft | undefined {
+function livestockPrice(text: string, at: number): Draft | undefined {
+  const found = match(saleRange, text, at);
+  if (!found) return undefined;
+  const line = lineAt(text, at);
   // Steady to $3 higher: what is dearer has its sign, the prices have none.
   const signed = line.replace(
     /(?:[Ss]teady to |[Uu]p |[Dd]own |[Mm]ostly |to |\d-)?[$£€]\d{1,2}(?:\.\d\d)?(?:-[$£€]?\d{1,2}(?:\.\d\d)?)? (?:higher|lower|up|down)/g,
@@ -77,19 +84,18 @@ function livestockPrice(text: string, at: number, line: string): Draft | undefin
     !onMarket.test(line)
   )
     return undefined;
-  const found = match(saleRange, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const until = found[3] && found[4] ? ` to ${said('', found[3], found[4])}` : '';
-  return draftOf(found, 'money', `${said('', found[1], found[2])}${until}`, false);
+  const said = found[0]
+    .split(/[-\u2013]/)
+    .map(priceWords)
+    .join(' to ');
+  return draftOf(found, 'money', said, false);
 }
 
 /** `Two eggs, toast 8.50`, `Flat white 4.2`: prices of a menu, without a currency. */
 export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   if (/[\d.,:/$€£-]/.test(text.charAt(at - 1)) && !/\.{4}$|…$|\/$/.test(leftOf(text, at, 4)))
     return undefined;
-  const sold = /^\d+\.\d\d/.test(text.slice(at, at + 8))
-    ? livestockPrice(text, at, lineAt(text, at))
-    : undefined;
+  const sold = livestockPrice(text, at);
   if (sold) return sold;
   // Open Tues-Sat 11.45-1.45.
   if (
@@ -102,7 +108,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const free = match(inMenu, text, at);
   if (!free?.[2]) return undefined;
   const end = at + free[0].length;
-  const spoken = said(free[0], free[1] ?? '', free[2]);
+  const spoken = priceWords(free[0]);
   const whole = lineAt(text, at);
   const listed = options.menuLines?.has(whole);
   const cells = whole.split('\t').length;
@@ -123,6 +129,15 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const food = hasFood(whole);
   const isPrice =
     listed ||
+    // TOTAL 15.35, VAT @ 20% 2.56, Bread 800g 1.15 A: the letter of a rate of tax.
+    (part.length === 2 &&
+      /^-?(?: [A-Z])?\s*(?:$|\n)/.test(after) &&
+      (allows('@receipt-words', 'before', labelOf(behind).toLowerCase()) ||
+        ((food || /\d ?(?:k?g|[cm]?l|L|pk)\b/.test(behind)) && / [A-Z]/.test(after)))) ||
+    // 2 Lattes @ 3.10 6.20.
+    (part.length === 2 &&
+      /^[^:]+ @ (?:[^ ]{2,9} +)?$/.test(behind) &&
+      allows('@each-or-sum', 'after', after)) ||
     // So that's 62.50 each.
     (isRound && free[1] && allows('@for-each', 'after', after)) ||
     // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).
@@ -140,7 +155,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
       /(?:\t| {2})$/.test(behind) &&
       /^ ?(?:$|\n)/.test(after) &&
       hasFood(behind) &&
-      !notPrice.test(plainDish(behind))) ||
+      !notPrice.test(labelOf(behind))) ||
     // Add oat milk (+1.50).
     (free[0].startsWith('+') && /^\d[05]$/.test(part) && food && /[\p{L})] ?\(?$/u.test(behind)) ||
     // A tab, large 5.60.
@@ -167,11 +182,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
       (whole.match(sizes) ?? []).length > 1);
   if (isPrice) return draft(end, 'money', spoken, false);
   if (at - start > 110 || text.charAt(at - 1) === '/') return undefined;
-  // Soup: cup 4.00 / bowl 5.75.
-  const line = behind
-    .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )/g, ' ')
-    .replace(/(?:\. ?){2,}/g, ' ')
-    .replace(/ \((?:[A-Za-z]{1,3}[,/ ]{0,2}){1,4}\)/g, '');
+  const line = labelOf(behind);
   if (
     (sized.test(leftOf(text, at, 16)) || /\d\.\d\d ?\/ $/.test(behind)) &&
     isRound &&
@@ -182,7 +193,7 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
   const found = match(price, text, at);
   if (!found?.[2] || !dish.test(line) || notPrice.test(line) || coded.test(line) || isMeasure(line))
     return undefined;
-  return draftOf(found, 'money', said(found[0], found[1] ?? '', found[2]), false);
+  return draftOf(found, 'money', priceWords(found[0]), false);
 }
 
 const diets: Readonly<Record<string, string>> = lists.diets;

@@ -1,15 +1,11 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { lineBehind, rightOf } from '../../near.ts';
-import { cardinal, twoDigits } from '../numbers/cardinal.ts';
+import { cardinal } from '../numbers/cardinal.ts';
+import { priceWords } from './menu-prices.ts';
 
 const oneOf = '\\d{1,3}\\.\\d[0-9]';
 const chain = new RegExp(`${oneOf}(?: ?/ ?${oneOf}){1,4}(?![\\d/%]|[.,]\\d)`, 'y');
 const packs = /\d{1,3}(?: ?\/ ?\d{1,3}){1,4}(?=(?: ?(?:pc|pcs|pieces?|ct|oz|wings|\)))\b|\))/y;
-
-const priceOf = (one: string): string => {
-  const [whole = '', cents = ''] = one.trim().split('.');
-  return `${cardinal(whole)}${cents === '00' ? '' : ` ${twoDigits(cents)}`}`;
-};
 
 /** `Wings (6/12/24) 9.99 / 16.99 / 29.99`: the sizes of what is sold and a price for each. */
 export function menuSizesRule({ text, at }: Scan): Draft | undefined {
@@ -20,15 +16,8 @@ export function menuSizesRule({ text, at }: Scan): Draft | undefined {
     const sizes = match(packs, text, at)?.[0];
     const prices = /^\)?[^\n\d$£€]{0,12}[$£€]?\d{1,3}\.\d\d ?\/ ?[$£€]?\d{1,3}\.\d\d/;
     if (!sizes || !prices.test(rightOf(text, at + sizes.length, 34))) return undefined;
-    return draft(
-      at + sizes.length,
-      'number',
-      sizes
-        .split('/')
-        .map((one) => cardinal(one.trim()))
-        .join(', '),
-      false,
-    );
+    const said = sizes.split('/').map((one) => cardinal(one.trim()));
+    return draft(at + sizes.length, 'number', said.join(', '), false);
   }
   const found = match(chain, text, at)?.[0];
   if (!found || !/\p{L}|\)/u.test(behind)) return undefined;
@@ -43,5 +32,5 @@ export function menuSizesRule({ text, at }: Scan): Draft | undefined {
     /\b(?:ratio|score|index|GPA)\b/i.test(behind)
   )
     return undefined;
-  return draft(at + found.length, 'money', each.map(priceOf).join(', '), false);
+  return draft(at + found.length, 'money', each.map(priceWords).join(', '), false);
 }

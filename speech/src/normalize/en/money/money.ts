@@ -54,6 +54,8 @@ const scaleWord = (sized: RegExpExecArray): string => {
 /** The dash of a round price: 320/-, 15,000/=, 249,-. */
 const roundEnd = /(?:\/[-=]|[,.][-\u2013\u2014]{1,2})(?![\p{L}\p{N}])/uy;
 
+const trailingMinus = /(?<=\.\d\d)-(?=\s*(?:$|[\t\n]))/y;
+
 /** A dash typed for a minus, and no range: (–$4.20). */
 const typedMinus = /(?<!\d[kKmM]?)[\s(]\u2013$/;
 
@@ -81,7 +83,11 @@ export function moneyRule(scan: Scan): Draft | undefined {
   const again = match(/ (dollars|euros|pounds|rupees|pesos)(?!\p{L})/uy, text, found.end);
   const more =
     again?.[1] && found.spoken.endsWith(again[1]) ? again : match(roundEnd, text, found.end);
-  return more ? { ...found, end: found.end + more[0].length } : found;
+  if (more) return { ...found, end: found.end + more[0].length };
+  // $150.00-: a credit of a receipt.
+  return match(trailingMinus, text, found.end)
+    ? { ...found, end: found.end + 1, spoken: `minus ${found.spoken}` }
+    : found;
 }
 
 function priceAt({ text, at }: Scan): Draft | undefined {

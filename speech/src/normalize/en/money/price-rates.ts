@@ -23,11 +23,6 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
   const square = match(/\/sq\.? ?(ft|m|yd)\.?(?!\p{L})/uy, text, at);
   if (square && price.test(leftOf(text, at, 22)))
     return readAs(square, 'symbol', 'per square {1:ft=foot,m=meter,yd=yard}');
-  // Ten for ten dollars: 10/$10.
-  if (match(/\/(?=\$\d)/y, text, at) && /(?:^|[\s(])\d{1,2}$/.test(leftOf(text, at, 3)))
-    return draft(at + 1, 'symbol', 'for');
-  const signed = /^$|[\s.]/.test(text.charAt(at - 1)) ? match(/\/s\/(?= )/y, text, at) : null;
-  if (signed) return draft(at + 3, 'abbreviation', 'signed');
   const span = match(minutes, text, at);
   const unit = span?.[2] ? unitAt(text, at + span[0].length - span[2].length, '') : undefined;
   if (span && unit && price.test(leftOf(text, at, 22)))
@@ -39,18 +34,6 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
       ),
       end: unit.end,
     };
-  // 100/box.
-  const packed = /(?:^|[\s,(])\d{1,4}$/.test(leftOf(text, at, 6))
-    ? match(
-        /\/(box|pack|pkt|bag|carton|case|roll|tray|pallet|bundle|sheet|crate)(?!\p{L})/uy,
-        text,
-        at,
-      )
-    : null;
-  if (packed) return readAs(packed, 'symbol', 'per {1:pkt=packet}');
-  // 338.00/cwt, without its sign.
-  const stock = /\d$/.test(text.charAt(at - 1)) ? match(/\/(cwt|hd)(?!\p{L})/uy, text, at) : null;
-  if (stock) return readAs(stock, 'symbol', 'per {1:hd=head,cwt=hundredweight}');
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(leftOf(text, at, 22))) return undefined;
   // $2,900/obo, $1,400/all, $300/pr.
@@ -108,11 +91,4 @@ export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
   return found && found[0] !== 'A1c'
     ? readAs(found, 'money', `{2}[ point {3:digits}] {1:${countries}} cents`, false)
     : undefined;
-}
-
-const about = /~(?=(?:\p{Sc}|[A-Z]{1,3}\$|[A-Z]{3} ?|Rs\.? ?)\d)/uy;
-
-/** `~$2.9T`. */
-export function aboutPriceRule({ text, at }: Scan): Draft | undefined {
-  return match(about, text, at) ? draft(at + 1, 'symbol', 'about') : undefined;
 }
