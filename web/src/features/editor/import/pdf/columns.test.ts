@@ -47,6 +47,42 @@ test('notes side by side in one of two columns do not join the columns', () => {
   expect(said.join(' ')).toContain(`${first.join(' ')} ${second.join(' ')}`);
 });
 
+test('a paragraph in one of two columns ends where they do, not where the title above them does', () => {
+  const title = run('Номын үзэсгэлэн энэ долоо хоногт Сүхбаатарын талбайд.', 60, 70, 13);
+  const narrow = second.slice(0, 4).map((text) => text.slice(0, 28));
+  const left = [...lines(narrow, { x: 76 }), ...lines(first, { x: 60, y: 165 })];
+  const runs = [title, ...left, ...lines([...third, ...third], { x: 300, y: 105 })];
+  expect(read(runs)).toContain(narrow.join(' '));
+});
+
+test('a foot without a mark follows the paragraph that it stands in', () => {
+  const foot = lines(['Ирсэн 2026.09.17,', 'зөвшөөрсөн 2026.11.21.'], {
+    y: 200,
+    size: 8,
+    leading: 10,
+  });
+  const left = [...lines([...first.slice(0, 4), first[1] ?? ''], { x: 60 }), ...foot];
+  const runs = [...left, ...lines(['дуусах бөгөөд энэ удаад олон хүн', ...third], { x: 300 })];
+  expect(read(runs)).toEqual([
+    expect.stringMatching(/нээж байгаа нь дуусах бөгөөд/u),
+    'Ирсэн 2026.09.17, зөвшөөрсөн 2026.11.21.',
+  ]);
+});
+
+test.each([
+  ['with bullets', (texts: readonly string[]) => texts.map((text) => `● ${text}`)],
+  ['with numbers', (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`)],
+])('lists side by side are read one after the other: %s', (_, marked) => {
+  const left = marked(['Гурил', 'Мах', 'Сонгино']);
+  const texts = ['Гурилаа бүлээн усаар зуурна.', 'Махаа жижиглэнэ.', 'Хорин минут жигнэнэ.'];
+  const runs = [
+    ...lines(['Орц', ...left], { x: 60 }),
+    ...lines(['Хийх арга', ...marked(texts)], { x: 240 }),
+  ];
+  const said = read(runs).map((text) => text.replace(/^\d\. /u, ''));
+  expect(said).toEqual(['Орц', 'Гурил', 'Мах', 'Сонгино', 'Хийх арга', ...texts]);
+});
+
 test('small capitals in a line do not end its paragraph', () => {
   const capitals = run('ХҮҮХДИЙН НОМЫН БУЛАН', 60, 115, 10);
   const name = run('нээгдсэн', 168, 115);

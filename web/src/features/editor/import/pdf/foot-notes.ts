@@ -1,6 +1,6 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, type WordsInUse } from '../lines/divided-words.ts';
-import { endsSentence } from './line-ends.ts';
+import { endsSentence, startsLower } from './line-ends.ts';
 import type { PdfLine } from './pdf-run.ts';
 
 const noteStart = /^[[(]?(\d{1,3}|[*†‡§]{1,3}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})[\])]?[.:]?\s*(?=[\p{L}«“"(])/u;
@@ -35,6 +35,33 @@ export function noteLinesAmong(lines: readonly PdfLine[], size: number): Set<Pdf
     last = found.at(-1);
   }
   return notes;
+}
+
+/** More small lines than those of a foot are a text of their own. */
+const mostOfFoot = 6;
+
+/** Returns lines with the feet of columns set aside that have no mark, where a sentence goes on in the next column. */
+export function withFeetAside(lines: readonly PdfLine[], size: number): readonly PdfLine[] {
+  const isSmall = (line: PdfLine | undefined) => line !== undefined && line.size < size * 0.93;
+  const asides = new Map<PdfLine, number>();
+  for (let from = 1; from < lines.length; from++) {
+    const before = lines[from - 1];
+    if (!isSmall(lines[from]) || isSmall(before)) continue;
+    let to = from;
+    while (isSmall(lines[to])) to++;
+    const foot = lines.slice(from, to);
+    const next = lines[to];
+    const goesOn =
+      before !== undefined &&
+      next !== undefined &&
+      before.column !== next.column &&
+      foot.every((line) => line.page === before.page && line.aside === undefined) &&
+      !endsSentence(before.text) &&
+      startsLower(next.text);
+    if (goesOn && foot.length <= mostOfFoot && !noteStart.test(foot[0]?.text ?? ''))
+      for (const line of foot) asides.set(line, -from);
+  }
+  return lines.map((line) => ({ ...line, aside: line.aside ?? asides.get(line) }));
 }
 
 interface FootNote {

@@ -1,5 +1,6 @@
-import { extentOf, type PdfRun, quantile, right } from './pdf-run.ts';
+import { extentOf, type PdfRun, quantile, right, textOf } from './pdf-run.ts';
 import { spansOf } from './rows-of-runs.ts';
+import { areLists } from './side-lists.ts';
 
 /** In sizes of the font: what divides columns at least. */
 const gutterGap = 0.7;
@@ -68,12 +69,12 @@ export function gutterOf(rows: readonly (readonly PdfRun[])[], size: number): nu
   const { x } = best;
   const sides = [(run: PdfRun) => right(run) <= x, (run: PdfRun) => run.x >= x];
   const whole = rows.filter((row) => !row.some((run) => run.x < x && right(run) > x));
-  const isText = (side: (run: PdfRun) => boolean) => {
-    const lines = whole.map((row) => row.filter(side)).filter((row) => row.length > 0);
-    // Of three columns, one side has two, whose lines need not stand at one height.
-    return areLines(lines) || gutterOf(lines, size) !== null;
-  };
-  return sides.every(isText) ? x : null;
+  const parts = sides.map((side) =>
+    whole.map((row) => row.filter(side)).filter((row) => row.length > 0),
+  );
+  // Of three columns, one side has two, whose lines need not stand at one height.
+  const areTexts = parts.every((lines) => areLines(lines) || gutterOf(lines, size) !== null);
+  return areTexts || areLists(parts.map((lines) => lines.map(textOf))) ? x : null;
 }
 
 /** Whether they are as long as lines of a text, and not cells. */

@@ -20,18 +20,18 @@ export interface Column {
 /** A column of fewer lines may have no full one. */
 const few = 10;
 
-/** A block of a letter's head has fewer lines, and shorter ones. */
-const mostOfList = 9;
+/** A block of a letter's head has fewer lines, and shorter ones; nearly all lines of a longer list begin as names do. */
+const mostOfHead = 9;
 const widestOfList = 22;
 
-const begins = /^[«“"'(+№]*[\p{Lu}\p{N}]|@/u;
+const begins = /^(?:[•◦▪●○■□–-]\s)?[«“"'(+№]*[\p{Lu}\p{N}]|@/u;
 
 const areLines = (lines: readonly PdfLine[]): boolean =>
   lines.length > 1 &&
-  lines.length <= mostOfList &&
   lines.some(({ isBeside }) => isBeside) &&
   lines.every((line) => line.right - line.x < line.size * widestOfList) &&
-  lines.filter(({ text }) => begins.test(text)).length > lines.length * 0.7;
+  lines.filter(({ text }) => begins.test(text)).length >
+    lines.length * (lines.length > mostOfHead ? 0.9 : 0.7);
 
 /** Returns the measures of each column. Few lines take those of the document, so that not the widest of a slide is full. */
 export function columnsOf(lines: readonly PdfLine[], size: number): Map<number, Column> {

@@ -1,7 +1,7 @@
 import type { Block } from '../document/block.ts';
 import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
-import { FootNotes, noteLinesAmong } from './foot-notes.ts';
+import { FootNotes, noteLinesAmong, withFeetAside } from './foot-notes.ts';
 import { linesOfHangingText } from './hanging-text.ts';
 import {
   areFullLinesLast,
@@ -82,7 +82,8 @@ class ParagraphMaker {
     this.#notes = new FootNotes(this.#words);
   }
 
-  make(lines: readonly PdfLine[]): Block[] {
+  make(written: readonly PdfLine[]): Block[] {
+    const lines = withFeetAside(written, this.#size);
     const asides = Map.groupBy(lines, ({ aside }) => aside);
     const notes = noteLinesAmong(asides.get(undefined) ?? [], this.#size);
     const text = lines.filter((line) => line.aside === undefined && !notes.has(line));

@@ -61,6 +61,13 @@ export interface PdfCell {
   readonly right: number;
 }
 
+/** Returns the text of runs with a blank between each two, for what does not depend on where these stand. */
+export const textOf = (runs: readonly PdfRun[]): string =>
+  runs
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();
+
 export const right = ({ x, width }: PdfRun): number => x + width;
 
 /** Share of a page's height at its top and bottom where heads, feet and page numbers are. */

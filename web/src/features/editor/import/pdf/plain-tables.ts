@@ -1,6 +1,7 @@
 import { longestCell } from '../document/table-grid.ts';
-import { type CellTag, extentOf, type PdfRun, right } from './pdf-run.ts';
+import { type CellTag, extentOf, type PdfRun, right, textOf } from './pdf-run.ts';
 import { spansOf } from './rows-of-runs.ts';
+import { areLists } from './side-lists.ts';
 
 /** In sizes of the font: what is between two columns at least, and between two lines of a table at most. */
 const columnGap = 0.6;
@@ -124,11 +125,6 @@ function zoneAt(rows: readonly (readonly PdfRun[])[], from: number, edge: Edge):
   return { from, to, columns };
 }
 
-const textOf = (runs: readonly PdfRun[]): string =>
-  runs
-    .map(({ text }) => text.trim())
-    .join(' ')
-    .trim();
 const startsLower = (runs: readonly PdfRun[]): boolean => /^[(«“"]?\p{Ll}/u.test(textOf(runs));
 const marker = /^(?:[•◦▪▫‣⁃●○■□·–—*-]|\(?(?:\d{1,3}|\p{L})[.)]|\[\d{1,3}\]|\d{1,3})$/u;
 
@@ -221,6 +217,13 @@ class PlainTable {
     return this.rows.every((row) => row.every((cell) => textOf(cell).length <= longestCell));
   }
 
+  /** Whether its columns are lists. */
+  get areLists(): boolean {
+    return areLists(
+      this.#columns.map((_, column) => this.#lines.map((line) => textOf(line[column] ?? []))),
+    );
+  }
+
   /** The runs of each cell, by rows. */
   get rows(): PdfRun[][][] {
     const rows: PdfRun[][][] = [];
@@ -243,8 +246,8 @@ export function cellsByPlace(rows: readonly (readonly PdfRun[])[]): Map<PdfRun, 
     const zone = zoneAt(rows, at, edge);
     const isLong = zone !== null && zone.to - zone.from > 2;
     const found = isLong ? new PlainTable(rows.slice(zone.from, zone.to), zone.columns) : null;
-    if (zone === null || found === null || !found.isTable) {
-      at++;
+    if (zone === null || found === null || !found.isTable || found.areLists) {
+      at = found?.areLists ? (zone?.to ?? at) : at + 1;
       continue;
     }
     at = zone.to;

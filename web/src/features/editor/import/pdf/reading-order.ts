@@ -70,6 +70,8 @@ class PageReader {
     let open: PdfRun[] = [];
     const close = () => {
       if (open.length === 0) return;
+      // Lines that span both have edges of their own.
+      if (this.lines.at(-1)?.column === this.#column) this.#column++;
       const isLeft = (run: PdfRun) => run.x + run.width / 2 < gutter;
       this.read(open.filter(isLeft), depth + 1);
       this.read(

@@ -92,6 +92,15 @@ test.each([
     ['Дархан, 1,200, 12%', 'Эрдэнэт, 980, 9.5%'],
   ],
   [
+    'many rows between two lines are told by their number',
+    [
+      ['PubLayNet', 'PRImA', 'TableBank'],
+      ['F / M', 'M', 'F'],
+      ['Өгүүлэл', 'Сэтгүүл', 'Хүснэгт'],
+    ],
+    ['PubLayNet, F / M, Өгүүлэл', 'PRImA, M, Сэтгүүл', 'TableBank, F, Хүснэгт'],
+  ],
+  [
     'wrapped cells are one row',
     [
       ['Улаанбаатар', 'хот'],

@@ -1,5 +1,5 @@
 import type { Rule } from './page-rules.ts';
-import { type CellTag, type PdfRun, withTags } from './pdf-run.ts';
+import { type CellTag, type PdfRun, textOf, withTags } from './pdf-run.ts';
 import { rowsOf } from './rows-of-runs.ts';
 
 /** In points: lines that meet in a drawing end no farther from each other. */
@@ -156,7 +156,8 @@ const isNumber = (text: string): boolean =>
 
 /**
  * Returns the baselines of the rows of text that one row of cells has, where lines are drawn only between groups of
- * rows: each cell has as many, at the same heights, and in one of them all are numbers. Else none: wrapped cells.
+ * rows: each cell has as many, at the same heights, and either are they many or in one of them all are numbers. Else none:
+ * wrapped cells.
  */
 function heightsOf(cells: readonly (readonly PdfRun[])[]): number[] {
   const texts = cells
@@ -170,7 +171,12 @@ function heightsOf(cells: readonly (readonly PdfRun[])[]): number[] {
   );
   const areNumbers = (rows: readonly (readonly PdfRun[])[]) =>
     rows.every((row) => isNumber(row.map(({ text }) => text).join('')));
-  return texts.length > 1 && isAlike && texts.some(areNumbers) ? heights : [];
+  // Wrapped cells are hardly ever as long as each other.
+  const areMany =
+    heights.length > 2 &&
+    texts.length > 2 &&
+    texts.flat().every((row) => /^[^\p{Ll}(]/u.test(textOf(row)));
+  return texts.length > 1 && isAlike && (areMany || texts.some(areNumbers)) ? heights : [];
 }
 
 function isInside({ x, y, width, size }: PdfRun, { left, right, top, bottom }: Box): boolean {
