@@ -8,11 +8,15 @@ import { decimalWords, Numeral } from './numbers/cardinal.ts';
 /** `{1}` is the first figure, bare; `{1:a}` before a noun, `{1:c}` as what follows needs, `{1:s}` its letters, `{1:аас}` in a case. */
 type Row = readonly [form: RegExp, said: string, kind: TokenKind, isUncertain?: '?'];
 
-const flat = String.raw`(\d{1,3})-(\d{1,4})(?= тоот(?:од|оос|ын|той)?(?!\p{L}))`;
+const flat = String.raw`(\d{1,3})-(\d{1,4})(?= (?:toot|тоот(?:од|оос|ын|той)?)(?!\p{L}))`;
 const street =
-  '(?:(?<!\\p{L})[Бб]аг|[Гг]удамж(?:ны)?|[Хх]ороо(?:лол)?|[Хх]отхон|[Бб]айр|[Оо]рц)[,:]? ';
+  '(?:(?<!\\p{L})[Бб]аг|[Гг]удамж(?:ны)?|[Хх]ороо(?:лол)?|[Hh]oroo|[Хх]отхон|[Бб]айр|[Оо]рц)[,:]? ';
 const place =
   '(?:хороо|дүүрэг|баг|сум),? (?:\\p{Lu}[\\p{L}-]{2,20},? ){1,2}|(?<!\\p{L})\\p{Lu}\\p{Ll}+-\\p{Lu}\\p{Ll}+ ';
+const flatAt = new RegExp(
+  `${flat}(?<=(?:${street}|${place})[\\d-]{3,8}|(?<![\\d-])\\d\\d?-\\d{3,4})`,
+  'uy',
+);
 const onMap = '[^.\n]{0,30}(?:масштаб|газрын зу)|(?<=(?:масштаб|газрын зураг)[^.\n]{0,40})';
 const mapScale = new RegExp(`(?<![\\d:.,])1:([\\d ,]{4,9}(?<=\\d))(?!\\d)(?=${onMap})`, 'uy');
 const figures: readonly Row[] = [
@@ -20,7 +24,7 @@ const figures: readonly Row[] = [
   [/([01]?\d|2[0-4])ц ?([0-5]?\d) ?м(?:ин)?(?![\p{L}\p{N}])/uy, '{1:a} цаг {2:a} минут', 'time'],
   // 18+ насны, 400+ бий, EBITDA 1.8x: more than so many; so many times.
   [/(?<![\d.,\p{L}])(\d{2,6})\+(?= нас)/uy, '{1:аас} дээш', 'number', '?'],
-  [/(?<![\d.,\p{L}])(\d{1,3}(?:,\d{3})*|\d{2,6})\+(?= [а-яөүё]{3})/uy, '{1} гаруй', 'number', '?'],
+  [/(?<![\d.,\p{L}])(\d[\d,]{0,9})\+(?= [а-яөүёa-z]{3})/uy, '{1} гаруй', 'number', '?'],
   [/(?<![\d.,\p{L}])(\d{1,3}\.\d)[xх](?=\s*(?:$|[.,;)\n]))/uy, '{1:a} дахин', 'number', '?'],
   // 5W-30: the thickness of oil.
   [/(?<![\p{L}\p{N}])(\d{1,2})W-(\d{2})(?!\d)/uy, '{1} дабль ю {2}', 'number'],
@@ -39,12 +43,7 @@ const figures: readonly Row[] = [
     '?',
   ],
   // 4-р гудамж, 5-30 тоот, 16-р хороо, Алтан-Өлгий 3-15 тоот: a house and a flat.
-  [
-    new RegExp(`${flat}(?<=(?:${street}|${place})[\\d-]{3,8}|(?<![\\d-])\\d\\d?-\\d{3,4})`, 'uy'),
-    '{1:ийн} {2:a}',
-    'number',
-    '?',
-  ],
+  [flatAt, '{1:ийн} {2:a}', 'number', '?'],
   // 1:50 000 масштаб: a map's scale.
   [mapScale, 'нэг {1:c}', 'number'],
   // 1:45.32, 2:08:15.4: a race time.
@@ -78,6 +77,8 @@ const figures: readonly Row[] = [
   ],
   // 3-р раунд 2:14: in a fight.
   [/(\d):([0-5]\d)(?<=\d-р раунд \d:\d\d)/uy, '{1:a} минут {2:a} секунд', 'time', '?'],
+  // Хуудас 1/3: of so many.
+  [/(\d{1,3})\/(\d{1,3})(?![\d/])(?<=(?:уудас|слайд):? [\d/]{3,7})/uy, '{2:аас} {1}', 'number'],
   // 6500K: the colour of light.
   [/(?<![\p{L}\p{N}.,])([2-9]\d{3})K(?![\p{L}\p{N}])/uy, '{1:a} кельвин', 'unit', '?'],
   // A week; 7 хоног by itself may also count days.

@@ -30,8 +30,8 @@ const secretAfter =
 const secretSurely = /^(?: гэсэн| гэх| нэг удаагийн| баталгаажуулах)| код(?:ыг|оо|оор)/;
 /** What hides the digits before the last four of a card. */
 const hidden = /(?:\*{2,12}[ -]?|(?<![\p{L}\p{N}])[xXхХ]{2,12}-?)$/u;
-/** One star may also be a footnote or a bullet. */
-const star = /\*$/;
+/** One star or three dots may also be something else. */
+const star = /(?:\*|…|\.{3}) ?$/;
 const cardNear = /карт|данс|\bcard|\bkart/i;
 const hiddenAfter = /^ \d{0,4}\*{2,4}/;
 const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)(?: нь)?:? ?$/;
@@ -161,8 +161,7 @@ const doorCode = /(?<=(?<!\p{L})(?:код|хаалга|домофон)[^\n]{0,20
 
 /** `*122*1#`, `62#1407`, `2580#`: what is typed on a keypad; #1182 is the number of a thing. */
 export function keypadRule({ text, at }: Scan): Draft | undefined {
-  if (!/[*#\d]/.test(text.charAt(at)) || /[\p{L}\d*#№]/u.test(text.charAt(at - 1)))
-    return undefined;
+  if (/[\p{L}\d*#№]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(ussd, text, at) ?? match(keypad, text, at) ?? match(doorCode, text, at);
   if (!found) return undefined;
   const keys: Readonly<Record<string, string>> = { '*': 'од', '#': 'хэштэг' };

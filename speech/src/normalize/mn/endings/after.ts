@@ -107,7 +107,7 @@ export function thousandsOf(text: string, end: number, kind: TokenKind, many: st
 }
 
 const nextShape =
-  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
+  /(?:[ \u00A0]{1,3}|(?<=\d)(?=[а-яөүё]{2}|tsag|min|sar|hun|honog|jil|udaa|myang)|(?<=\d)-(?=[а-яөүё]{2}))["«„“']?([А-Яа-яЁёӨөҮүA-Za-z]{1,40})/y;
 
 /** The next word in the same phrase, lower case; '' before punctuation, the end of a line or of the text. */
 export function wordAfter(text: string, at: number): string {

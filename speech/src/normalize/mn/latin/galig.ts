@@ -9,7 +9,7 @@ import { letterByLetter } from './galig-letters.ts';
 import { fuller } from './galig-short.ts';
 
 /** Codes and ends of addresses that look like Mongolian words: USD is not a form of ус. */
-const codes = new Set(['usd', 'cad', 'cvv', 'www', 'com', 'docx', 'govt', 'ext', 'con']);
+const codes = new Set('usd cad cvv www com docx govt ext con nissan bosch'.split(' '));
 
 const known = kept(
   (typed: string): string | undefined =>
@@ -92,7 +92,9 @@ export function isGalig(text: string, at: number): boolean {
 
 const isGaligLine = kept((line: string): boolean => {
   // VR, AR beside Cyrillic words are initials.
-  const told = /[а-яөү]{2}/.test(line) ? line.replace(/\b[A-Z]{2,4}\b/g, ' ') : line;
+  const told = /[а-яөү]{2}/.test(line)
+    ? line.replace(/(?<![A-Za-z])[A-Z]{2,4}(?![A-Za-z])/g, ' ')
+    : line;
   const words = told.toLowerCase().match(latinWord) ?? [];
   let mongolian = 0;
   let english = 0;

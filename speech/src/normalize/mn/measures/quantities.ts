@@ -51,9 +51,10 @@ const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^[ЖJ]$/, /энерги|дулаан|джоуль|ажил хий|хийсэн ажил/, 'джоуль'],
 ];
 
+const letterUnit = /[АВНЖAVNJсcCС](?![\p{L}\p{N}-]|\.(?:\p{L}| \d))|[АACСсc](?=-\p{Ll})/uy;
 /** Volts, amperes, newtons and joules as single letters, in a context of physics. */
 function letterUnitAt(text: string, at: number): { unit: Unit; end: number } | undefined {
-  const found = match(/[АВНЖAVNJсcCС](?![\p{L}\p{N}-]|\.\p{L})|[АACСсc](?=-\p{Ll})/uy, text, at);
+  const found = match(letterUnit, text, at);
   const around = found ? near(text, at, 40) : '';
   // 8А, 10В ангийн: classes.
   if (/анги|бүлгийн|бүлэг/.test(around)) return undefined;

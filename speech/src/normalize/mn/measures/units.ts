@@ -33,7 +33,7 @@ const risky = new Set(['А', 'В', 'Н', 'Ж', 'с', 'in', 'am', 'sh', 'ц', 'ш
 
 /** Behind the letter of a class or a house, and behind an initial. */
 const notUnit =
-  /^(?: ?(?:анги|бүлэг|блок|байр|корпус|тоот|хэсэг)|\.(?:\p{Lu}|\p{L}(?:\.|(?!\p{L}))))/u;
+  /^(?: ?(?:анги|бүлэг|блок|байр|корпус|тоот|хэсэг)|\.(?: \d|\p{Lu}|\p{L}(?:\.|(?!\p{L}))))/u;
 
 /** The unit at a place, longest first. `apart` means that a space separates it from the number. */
 export function unitAt(

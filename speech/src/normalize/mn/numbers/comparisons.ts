@@ -1,4 +1,5 @@
 import { type Draft, draft, match, type Rule, type Scan } from '../../draft.ts';
+import { leftOf } from '../../near.ts';
 import { percentRule, unitRule } from '../measures/quantities.ts';
 import { moneyRule } from '../money/money.ts';
 import { numberRule } from './numbers.ts';
@@ -28,6 +29,9 @@ export function comparisonRule(scan: Scan): Draft | undefined {
   const plain = quantityAt({ ...scan, at });
   // 140/90, 1.2.3: the number continues.
   if (!plain || /^[/:.,-]?\d/.test(scan.text.slice(plain.end, plain.end + 2))) return undefined;
+  // |x - 3| ≤ 5: a relation of two sides.
+  if ('≥≤'.includes(found[1] ?? '') && /[a-z|)²] ?$/.test(leftOf(scan.text, scan.at, 2)))
+    return undefined;
   if (found[1] === '≥' || found[1] === '≤')
     return { ...plain, spoken: `${plain.spoken} ба түүнээс ${found[1] === '≥' ? 'дээш' : 'доош'}` };
   const suffix = '-аас';

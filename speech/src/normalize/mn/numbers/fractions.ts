@@ -166,7 +166,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
   }
   if (
     houseBefore.test(scan.before) ||
-    /(?:№ ?|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
+    /(?:№ ?|\p{Lu}{2}-|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
     /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
     /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
     startsWithZero.test(found[0]) ||

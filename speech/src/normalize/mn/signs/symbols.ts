@@ -42,7 +42,7 @@ const plainSigns: readonly Said[] = [
     ',',
   ],
   // Disney+, Google+.
-  ['+', /(?<=[a-z]{2})\+(?! ?[\p{L}\d])/uy, 'плас'],
+  ['+', /(?<=[a-z]{2})\+(?![\p{L}\d]| \p{Ll})/uy, 'плас'],
   [')', new RegExp(`(?<=\\(${terms(0)})\\)!`, 'y'), 'факториал'],
   // 2(x + 4): a bracket is named where it multiplies. f(x): its brackets are silent.
   ['(', new RegExp(`(?<=[\\d)]|(?<!\\p{L})[a-z])\\((?=${terms(1)}\\))`, 'uy'), 'хаалт'],

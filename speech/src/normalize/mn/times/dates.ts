@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, letter } from '../../near.ts';
+import { leftOf, letter, rightOf } from '../../near.ts';
 import { romanValue } from '../../roman.ts';
 import { genitiveBefore, suffixAt, wordAfter } from '../endings/after.ts';
 import { dayForm } from '../endings/numeral-forms.ts';
@@ -137,22 +137,13 @@ function daysRule(text: string, at: number): Draft | undefined {
   return dayOf(text, end, { month, first: from, day, certain: shown });
 }
 
-/** 8/20 - 9/1: the day before was one. */
-const dayRangeBefore = /\d{1,2}\/(?:1[1-9]|2\d|3[01]) ?[-\u2013\u2014] ?$/;
-const fromDay = /(\d{1,2})\/(\d{1,2}) ?[-\u2013\u2014] ?(\d{1,2})\/(\d{1,2})(?![\d/%])/y;
+const dayBehind = /(\d{1,2})\/(\d{1,2}) ?[-\u2013\u2014] ?$/;
 
-/** `12/5-12/8`: from day to day, where one of them is not a proper fraction. */
-function fromDayRule(text: string, at: number): Draft | undefined {
-  if (/[\d/.,-]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(fromDay, text, at);
-  const [, from = '', first = '', to = '', last = ''] = found ?? [];
-  const [start, end] = [Number(from) * 100 + Number(first), Number(to) * 100 + Number(last)];
-  if (!found || !plausible(Number(from), Number(first)) || !plausible(Number(to), Number(last)))
-    return undefined;
-  const improper = Number(from) > Number(first) || Number(to) > Number(last);
-  if (!improper || end <= start || Number(to) - Number(from) > 4) return undefined;
-  const lead = `${fromDayOf(from, first)} `;
-  return dayOf(text, at + found[0].length, { lead, month: to, day: last, certain: false });
+/** 12/5-12/8: from day to day, where one of them is not a proper fraction. */
+function isPeriod(from: string, first: string, to: string, last: string): boolean {
+  const isImproper = Number(from) > Number(first) || Number(to) > Number(last);
+  const months = Number(to) - Number(from);
+  return isImproper && months < 5 && (months > 0 || (months === 0 && Number(last) > Number(first)));
 }
 
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
@@ -164,7 +155,7 @@ const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   // № 10/25, МСТ/2026/01/02: the number of a paper.
   if (/№ ?$|\d\/$/.test(leftOf(text, at, 2))) return undefined;
-  const days = daysRule(text, at) ?? fromDayRule(text, at);
+  const days = daysRule(text, at);
   if (days) return days;
   const found = match(monthDay, text, at);
   if (!found?.[1] || !found[2] || !plausible(Number(found[1]), Number(found[2]))) return undefined;
@@ -178,17 +169,18 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     (dayWords.test(next) && found[0] !== '1/2' && !/^\d\.5$/.test(found[0]));
   const slash = found[0].includes('/');
   const behind = leftOf(text, at, 16);
-  // 11/25-наас 12/5 хүртэл; 12/10 дотор.
+  // 11/25-наас 12/5 хүртэл; 12/10 дотор; 12/3 22:00-оос.
   const lasts =
     (/^хүрт/.test(next) && /\d[/.]\d{1,2}-н(?:аас|ээс|оос|өөс) $/.test(behind)) ||
-    (slash && next === 'дотор');
+    (slash && (next === 'дотор' || /^ \d{1,2}:\d\d/.test(rightOf(text, end, 6))));
   // 9/16-р давхар: the ninth of sixteen floors.
   if (
     slash &&
     /^(?:-?р(?![а-яөү])| ?(?:дугаар|дүгээр|давхар|давхарт))/.test(text.slice(end, end + 8))
   )
     return undefined;
-  const ends = slash && dayRangeBefore.test(behind);
+  const [, from = '', first = ''] = (slash && dayBehind.exec(behind)) || [];
+  const ends = Number(first) > 10 || (first !== '' && isPeriod(from, first, found[1], found[2]));
   const ofWeek =
     slash &&
     /(?<!\p{L})(?:Дав?|Мяг?|Лха?|Пүр?|Баа?|Бям?|Ням?|даваа|мягмар|лхагва|пүрэв|баасан|бямба|ням)[.,:]? $/iu.test(
@@ -201,12 +193,12 @@ export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
     (/тоот|байр|хаяг|дугаар|гудамж/.test(before) || /^(?:хэсэг|хэсги|хувь|магадл)/.test(next))
   )
     return undefined;
-  const other = slash ? match(untilDay, text, end) : null;
-  const pair = other?.[1] && other[2] ? isLikelyDate(other[1], other[2]) : false;
+  const [until, to = '', last = ''] = (slash && match(untilDay, text, end)) || [];
+  const pair = until && (isLikelyDate(to, last) || isPeriod(found[1], found[2], to, last));
   if (!shown && !afterYear && !(slash && (pair || isLikelyDate(found[1], found[2]))))
     return undefined;
-  if (other?.[1] && other[2] && plausible(Number(other[1]), Number(other[2])))
-    return draft(end + other[0].indexOf(other[1]), 'date', fromDayOf(found[1], found[2]), false);
+  if (until && plausible(Number(to), Number(last)))
+    return draft(end + until.indexOf(to), 'date', fromDayOf(found[1], found[2]), false);
   const certain = shown || afterYear;
   return dayOf(text, end, { month: found[1], day: found[2], certain });
 }
