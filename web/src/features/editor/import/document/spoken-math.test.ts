@@ -64,3 +64,10 @@ test.each([
     '1, 2; 3',
   ],
 ])('%s', (_, xml, wanted) => expect(read(xml)).toBe(wanted));
+
+// Saying each level twice would take years.
+test.each(['mrow', 'm:box'])('a formula of many levels of %s is said', (name) => {
+  const depth = 60;
+  const [open, close] = [`<${name}>`, `</${name}>`].map((tag) => tag.repeat(depth));
+  expect(read(`${open}x${close}`)).toBe('x');
+});

@@ -66,7 +66,9 @@ function child(element: Element, name: string): string {
 function say(node: Node): string {
   if (!isElement(node)) return node.trim();
   const name = localName(node.name);
-  const [first, second, third] = partsOf(node).map(say);
+  const parts = partsOf(node);
+  // Parts are said where they are needed: formulas are deep, and each level would say those below it twice.
+  const part = (at: number): string => (parts[at] === undefined ? '' : say(parts[at]));
   switch (name) {
     case 'annotation':
     case 'annotation-xml':
@@ -74,26 +76,28 @@ function say(node: Node): string {
       return '';
     // MathML
     case 'msup':
-      return power(first ?? '', second ?? '');
+      return power(part(0), part(1));
     case 'msub':
-      return index(first ?? '', second ?? '');
-    case 'msubsup':
-      if (isLarge(first ?? '')) return withBounds(first ?? '', second ?? '', third ?? '');
-      return power(index(first ?? '', second ?? ''), third ?? '');
+      return index(part(0), part(1));
+    case 'msubsup': {
+      const base = part(0);
+      if (isLarge(base)) return withBounds(base, part(1), part(2));
+      return power(index(base, part(1)), part(2));
+    }
     case 'mfrac':
       return /^0/u.test(node.attributes.linethickness ?? '')
-        ? choices(first ?? '', second ?? '')
-        : fraction(first ?? '', second ?? '');
+        ? choices(part(0), part(1))
+        : fraction(part(0), part(1));
     case 'msqrt':
       return `√${grouped(sayAll(node))}`;
     case 'mroot':
-      return root(second ?? '', first ?? '');
+      return root(part(1), part(0));
     case 'munder':
-      return marked(first ?? '', said(second), '');
+      return marked(part(0), said(part(1)), '');
     case 'mover':
-      return marked(first ?? '', '', said(second));
+      return marked(part(0), '', said(part(1)));
     case 'munderover':
-      return marked(first ?? '', said(second), said(third));
+      return marked(part(0), said(part(1)), said(part(2)));
     case 'mtable':
       return partsOf(node)
         .map((row) => partsOf(row).map(say).join(', '))
