@@ -6,6 +6,7 @@ import { spanned } from '../document/table-grid.ts';
 import { childOf, type Element, elementsOf, textOf } from '../document/xml-tree.ts';
 import { type Archive, openArchive } from '../document/zip.ts';
 import { ImportError } from '../import-problem.ts';
+import { textsOfDiagram } from './docx-diagram.ts';
 import { DocxNumbers } from './docx-numbers.ts';
 import { notesOf, relationsOf, xmlIn } from './docx-package.ts';
 import { DocxStyles } from './docx-styles.ts';
@@ -83,6 +84,22 @@ class DocxWalker {
         return;
       case 'w:txbxContent':
         this.#boxes.push(element);
+        return;
+      case 'dgm:relIds': {
+        const model = xmlIn(
+          this.#parts.archive,
+          this.#parts.targets.get(attributes['r:dm'] ?? '') ?? '',
+        );
+        if (model !== null) this.#boxes.push(...textsOfDiagram(model));
+        return;
+      }
+      case 'a:p':
+        this.writer.start('item');
+        this.walk(element);
+        this.writer.end();
+        return;
+      case 'a:t':
+        this.writer.add(textOf(element));
         return;
       case 'm:oMath':
         this.writer.add(spokenMath(element));

@@ -7,7 +7,7 @@ const read = (body: string) => readRtf(strToU8(`{\\rtf1\\ansi ${body}}`)).map(({
 /** A row of a table in a cell, `depth` tables deep, as Word writes it. */
 const inner = (depth: number, ...cells: readonly string[]) =>
   `\\pard\\intbl\\itap${depth} ${cells.map((cell) => `${cell}\\nestcell `).join('')}` +
-  `{\\*\\nesttableprops\\trowd${'\\cellx9'.repeat(cells.length)}\\nestrow}{\\nonesttables\\par}`;
+  `{\\*\\nesttableprops\\trowd${'\\cellx9'.repeat(cells.length)}\\nestrow}{\\nonesttables for others\\par}`;
 /** The same with the description of cells, which are parts of those above. */
 const described = (props: string, ...cells: readonly string[]) =>
   inner(2, ...cells).replace(/\\trowd(?:\\cellx9)*/u, `\\trowd${props}`);

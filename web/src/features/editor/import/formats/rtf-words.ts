@@ -4,7 +4,7 @@ export const silentGroups = new Set(
     'fonttbl colortbl stylesheet info header headerl headerr headerf footer footerl footerr footerf pict object ' +
     'listtable listoverridetable rsidtbl generator xmlnstbl themedata colorschememapping latentstyles datastore annotation ' +
     'atnid atnauthor atndate atnref bkmkstart bkmkend revtbl filetbl pntxta pntxtb pgdsctbl nonshppict shpinst ' +
-    'shprslt mmathpict mmathpr ftnsep ftnsepc aftnsep aftnsepc template operator author title'
+    'shprslt nonesttables mmathpict mmathpr ftnsep ftnsepc aftnsep aftnsepc template operator author title'
   ).split(' '),
 );
 
