@@ -50,6 +50,8 @@ const pointed = (minutes: string, span = '?'): string => {
   const joint = '(?: ?[-\u2013] ?| (?:to|and|until|till) )';
   return `(${hour}\\.${minutes}(?:${joint}${hour}(?:\\.[0-5]\\d)?)${span}(?!\\d|\\.? ?[-\u2013] ?\\d|${counted}))`;
 };
+/** A group of hidden figures. */
+const covered = '(?:[•●∙*]{2,6}|[xX]{2,4})';
 /** Slots with a name of their own. */
 const slots: Readonly<Record<string, string>> = {
   '{n}': number,
@@ -72,6 +74,14 @@ const slots: Readonly<Record<string, string>> = {
   '{abroad}':
     '((?=(?:[^\\d]{0,5}\\d){8})(?:\\(\\+\\d{1,3}\\)|\\+\\d{1,3})[-. ]?(?:\\(0\\)[-. ]?)?\\(?\\d{1,5}\\)?(?:(?:[-. ]| ?/ ?)\\d{2,6}){1,4}(?!\\d)|\\+\\d{8,15}(?!\\d))',
   '{roman}': '((?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))',
+  '{numeral}': '((?![lci](?![a-z]))(?=[ivxlc])c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))',
+  '{plate}': '((?=[A-Z \\d-]{0,6}\\d)[A-Z\\d]{1,4}[ -]?[A-Z\\d]{2,7})',
+  '{parts}': '((?:\\([a-zA-Z\\d]{1,3}\\)){0,4})',
+  '{identity}':
+    '((?=(?:[A-Z -]{0,8}\\d){5})[A-Z]{0,5}\\d?[A-Z\\d]{0,24}(?:[ -](?=[A-Z]{0,5}\\d|[A-Z]{4} \\d|[A-Z](?![A-Za-z]))[A-Z\\d]{1,16}){0,8})',
+  '{starred}':
+    '((?![1-9]\\d{0,3} ?\\*\\* ?\\d{1,4}(?!\\d))\\d{1,6}(?:[ -]?(?:\\d{1,6}|\\*{2,12})){0,4}[ -]?\\*{2,12}[ -]?(?:[ -]?(?:\\d{1,6}|\\*{2,12})){0,4}(?<=\\d\\d))',
+  '{hidden}': `((?:\\+\\d{1,3}[ -]?)?\\(?${covered}\\)?(?:[- .]{1,2}${covered}){1,4}[- .]{0,2}[•●∙*]{0,3})`,
   '{hhmm}': '((?:[01]\\d|2[0-3])[0-5]\\d)',
   '{caps}': '([A-Z]{2,8})',
   '{lower}': '([a-z]{2,24})',

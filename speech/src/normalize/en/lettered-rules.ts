@@ -5,15 +5,12 @@ import { cellUnitRule, spineRule } from './clinic/lab-figures.ts';
 import { noteWordRule } from './clinic/ward-numbers.ts';
 import { wardWordRule } from './clinic/ward-words.ts';
 import { accountNumberRule } from './codes/account-numbers.ts';
-import { courseRule } from './codes/courses.ts';
-import { madeByRule, smallRomanRule } from './codes/editions.ts';
 import { flightRule } from './codes/flights.ts';
-import { identityNumberRule } from './codes/identity-numbers.ts';
 import { letteredCodeRule } from './codes/lettered-codes.ts';
 import { namedCodeRule } from './codes/named-codes.ts';
 import { referenceNumberRule } from './codes/reference-numbers.ts';
 import { questionRule } from './codes/school-numbers.ts';
-import { honorRule, scriptureRule } from './codes/scripture.ts';
+import { scriptureRule } from './codes/scripture.ts';
 import { rowsOf } from './figures.ts';
 import { compassRule } from './measures/compass.ts';
 import { sharpRule, timesSignRule } from './measures/factors.ts';
@@ -91,6 +88,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('lessons'),
   questionRule,
   ...rowsOf('orders'),
+  ...rowsOf('aircraft'),
   flightRule: upper(flightRule),
   ...rowsOf('zones'),
   stateRoadRule: upper(stateRoadRule),
@@ -121,10 +119,10 @@ export const letteredRules: Ordered = {
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
   ...rowsOf('letter-codes'),
-  madeByRule,
-  smallRomanRule,
+  ...rowsOf('made-by'),
+  ...rowsOf('numerals'),
   ...rowsOf('families'),
-  honorRule: upper(honorRule),
+  ...rowsOf('honors'),
   episodeRule,
   releaseRule,
   localhostRule,
@@ -148,12 +146,15 @@ export const letteredRules: Ordered = {
   equationRule,
   timesSignRule,
   productRule,
-  courseRule: upper(courseRule),
+  ...rowsOf('course-letters'),
   lawWordRule,
-  identityNumberRule: upper(identityNumberRule),
+  ...rowsOf('identities'),
+  ...rowsOf('minute-numbers'),
   referenceNumberRule,
   namedCodeRule,
+  ...rowsOf('hidden-letters'),
   letteredCodeRule,
+  ...rowsOf('plates'),
   continentalPriceRule,
   moneyRule,
   ...rowsOf('dotted'),

@@ -1,18 +1,12 @@
 import type { Ordered } from '../by-first.ts';
 import { clinicPeriodRule } from './clinic/clinic-notes.ts';
 import { doseNumberRule } from './clinic/doses.ts';
-import { calledNumberRule } from './codes/called-numbers.ts';
 import { codeRule } from './codes/codes.ts';
-import { courseNumberRule } from './codes/courses.ts';
 import { flightRule } from './codes/flights.ts';
-import { identityNumberRule } from './codes/identity-numbers.ts';
-import { clauseRule, lawReferenceRule, letteredSectionRule } from './codes/law.ts';
-import { modelRule } from './codes/models.ts';
+import { clauseRule, lawReferenceRule } from './codes/law.ts';
 import { namedCodeRule } from './codes/named-codes.ts';
-import { phoneRule } from './codes/phones.ts';
 import { referenceNumberRule } from './codes/reference-numbers.ts';
-import { placeRule, scriptureRule } from './codes/scripture.ts';
-import { standardRule } from './codes/standards.ts';
+import { scriptureRule } from './codes/scripture.ts';
 import { rowsOf } from './figures.ts';
 import { coordinateRule, ratioRule } from './measures/coordinates.ts';
 import { highLowRule } from './measures/forecast.ts';
@@ -56,7 +50,7 @@ export const mayLead = /[-+\u2212\u2013\u00B1\p{Sc}(.'#]/u;
 export const numericRules: Ordered = {
   ...rowRules,
   ...rowsOf('tires'),
-  standardRule,
+  ...rowsOf('standards'),
   ...rowsOf('called'),
   ...rowsOf('told'),
   ...rowsOf('noticed-days'),
@@ -66,6 +60,7 @@ export const numericRules: Ordered = {
   ...rowsOf('results'),
   menuPriceRule,
   ...rowsOf('age-groups'),
+  ...rowsOf('aircraft'),
   flightRule,
   ...rowsOf('notices'),
   ...rowsOf('periods'),
@@ -81,9 +76,10 @@ export const numericRules: Ordered = {
   highLowRule,
   ...rowsOf('sport-pairs'),
   sportPairRule,
-  letteredSectionRule,
+  ...rowsOf('law-sections'),
   lawReferenceRule,
   clauseRule,
+  ...rowsOf('clauses'),
   ...rowsOf('laws'),
   ...rowsOf('minutes'),
   ...rowsOf('won-and-lost'),
@@ -99,7 +95,7 @@ export const numericRules: Ordered = {
   ...rowsOf('programs'),
   letterRangeRule,
   scriptureRule,
-  placeRule,
+  ...rowsOf('verses-of-books'),
   ...rowsOf('texting'),
   ...rowsOf('attributes'),
   recordingRule,
@@ -113,10 +109,10 @@ export const numericRules: Ordered = {
   footyRule,
   ...rowsOf('innings'),
   ...rowsOf('expiries'),
-  courseNumberRule,
+  ...rowsOf('courses'),
   roadRule,
   ...rowsOf('vehicles'),
-  modelRule,
+  ...rowsOf('models'),
   twoWayQuoteRule,
   clinicPeriodRule,
   ...rowsOf('day-ranges'),
@@ -129,16 +125,17 @@ export const numericRules: Ordered = {
   namedDateRule,
   ...rowsOf('services'),
   ...rowsOf('rooms'),
-  identityNumberRule,
+  ...rowsOf('identities'),
   namedCodeRule,
   ...rowsOf('postcodes'),
   houseNumberRule,
   ...rowsOf('codes'),
+  ...rowsOf('keys'),
+  ...rowsOf('plates'),
   codeRule,
   feetRule,
   ...rowsOf('serials'),
   serialRule,
-  phoneRule,
   ...rowsOf('phones'),
   referenceNumberRule,
   oldMoneyRule,
@@ -176,7 +173,7 @@ export const numericRules: Ordered = {
   rangeRule,
   ...rowsOf('ordinals'),
   ...rowsOf('numbered'),
-  calledNumberRule,
+  ...rowsOf('called-last'),
   numberRule,
   lastDigitRule,
 };

@@ -6,10 +6,8 @@ import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbo
 import { labFlagRule } from './clinic/lab-flags.ts';
 import { noteSlashRule } from './clinic/ward-numbers.ts';
 import { wardSignRule } from './clinic/ward-words.ts';
-import { dialCodeRule } from './codes/dial-codes.ts';
 import { codeBracketRule } from './codes/flights.ts';
 import { repositoryRule } from './codes/manual-figures.ts';
-import { maskedDigitsRule, maskedNumberRule } from './codes/masked-numbers.ts';
 import { rowsOf } from './figures.ts';
 import { letteredRules } from './lettered-rules.ts';
 import { weatherSignRule } from './measures/weather-signs.ts';
@@ -113,8 +111,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       ...rowsOf('manual-signs'),
       ...rowsOf('blanks'),
       ...rowsOf('diameters'),
-      maskedDigitsRule,
-      maskedNumberRule,
+      ...rowsOf('cards'),
       starsRule: sign(starsRule),
       ...rowsOf('hearts'),
       keyRule: sign(keyRule),
@@ -123,7 +120,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       departedRule,
       noteMarkRule: sign(noteMarkRule),
       checkboxRule: sign(checkboxRule),
-      dialCodeRule: sign(dialCodeRule),
+      ...rowsOf('dialed'),
       thousandsHeadRule,
       labFlagRule,
       codeBracketRule: upper(codeBracketRule),

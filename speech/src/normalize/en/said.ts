@@ -2,12 +2,11 @@ import type { TokenKind } from '@duu/contract/token';
 import { type Draft, draftOf } from '../draft.ts';
 import { extensionWord } from '../file-names.ts';
 import { romanValue } from '../roman.ts';
-import { codeWords } from './codes/called-numbers.ts';
-import { sayStandard } from './codes/standards.ts';
 import file from './figures.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
 import {
   cardinal,
+  codeWords,
   digitByDigit,
   fractionOf,
   hourOf,
@@ -56,7 +55,7 @@ function bore(digits: string): string {
 }
 
 /** A number of a year, or the year itself. */
-export const issue = (digits: string): string =>
+const issue = (digits: string): string =>
   /^(?:19|20)\d\d$/.test(digits) ? year(digits) : cardinal(digits);
 
 /** The number within a year: 118 one eighteen, 05 oh five. */
@@ -66,6 +65,12 @@ function within(digits: string): string {
   return `${/^0[1-9]/.test(digits) ? 'oh ' : ''}${issue(digits)}`;
 }
 
+const keyNames: Readonly<Record<string, string>> = { '*': 'star', '#': 'hash' };
+/** Each star of a hidden number is said, as digits are missing there; a longer row of them is only named. */
+const starsOrDigits = (part: string): string => {
+  if (!part.startsWith('*')) return digitByDigit(part);
+  return part.length > 6 ? 'stars' : Array.from(part, () => 'star').join(' ');
+};
 const lettersOf = (text: string): string => [...text.replaceAll('.', '').toUpperCase()].join(' ');
 
 /** How a figure of a form is said: `{1:year}`. */
@@ -101,19 +106,28 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   hour: hourOf,
   issue,
   hundred: (digits) => (digits === '00' ? 'hundred' : twoDigits(digits)),
+  keys: (keys) => [...keys].map((key) => keyNames[key] ?? digitByDigit(key)).join(' '),
   letters: lettersOf,
   lived: (digits) => year(`${Number(digits) < 27 ? 20 : 19}${digits}`),
   military: (digits) =>
     `${digits.startsWith('0') ? 'zero ' : ''}${cardinal(digits.slice(0, 2))} ${digits.endsWith('00') ? 'hundred' : cardinal(digits.slice(2))}`,
   minutes: (digits) => (/^00?$/.test(digits) ? '' : twoDigits(digits)),
   name: spellName,
+  models: (digits) => pluralNumber(inPairs(digits)),
   month: (digits) => months[Number(digits) - 1] ?? '',
   number: (digits) => cardinal(digits),
   ordinal: (digits) => ordinal(digits.replaceAll(',', '')),
   pairs: inPairs,
+  part: (one) => (/^\d/.test(one) ? cardinal(one) : lettersOf(one)),
   port,
   past: minutesOf,
-  standard: sayStandard,
+  standard: (digits) =>
+    digits.length === 3 || (digits.length === 4 && !/00\d$/.test(digits))
+      ? inPairs(digits)
+      : /00\d$/.test(digits)
+        ? cardinal(digits)
+        : digitByDigit(digits),
+  stars: (written) => (written.match(/\d+|\*+/g) ?? []).map(starsOrDigits).join(' '),
   plain,
   pointed: sayPointed,
   plural: (digits) =>
@@ -122,10 +136,12 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   roman: (written) => cardinal(String(romanValue(written.toUpperCase()))),
   recent: (digits) =>
     year(digits.length === 2 ? `${Number(digits) < 50 ? 20 : 19}${digits}` : digits),
+  section: (digits) => (digits.length === 4 ? inPairs(digits) : cardinal(digits)),
   seconds: (digits) => (digits === '00' ? 'zero zero' : twoDigits(digits)),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
   small: (written) => written.toLowerCase(),
+  shouted: (code) => oneByOne(code.toUpperCase()),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),
   text: (text) => text,
   two: twoDigits,

@@ -19,6 +19,7 @@ const wordShapes = {
   // A character of a name, of several words, of a code or a numeral.
   inner: `[${letters}’']`,
   dotted: `[${letters}.]`,
+  shouted: "[A-Z&'.*/-]",
   joined: `[${letters}’'-]`,
   named: `[${letters}.’'-]`,
   phrase: `[${letters}.’' -]`,

@@ -1,9 +1,8 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { lineBehind, rightOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
-import { digitByDigit, oneByOne } from '../numbers/cardinal.ts';
+import { digitByDigit } from '../numbers/cardinal.ts';
 import { mixedAt, smallKeyAt } from './lettered-codes.ts';
-import { plateAt } from './plates.ts';
 
 /** Digits that belong together; a fraction, a time or a price goes on. */
 const digits = /\d{3,24}(?!\d|[.,:/]\d|-\d|[%°]|[A-Za-z])/y;
@@ -49,14 +48,6 @@ function partsAt(text: string, at: number, behind: string): string | undefined {
   return isTold ? found : undefined;
 }
 
-/** 0x80070005. */
-function hexAt(text: string, at: number): Draft | undefined {
-  const found = match(/0x([\da-fA-F]{2,16})(?![\p{L}\p{N}])/uy, text, at);
-  return found?.[1]
-    ? draftOf(found, 'number', `zero x ${oneByOne(found[1].toUpperCase())}`)
-    : undefined;
-}
-
 /** Most numbers are shorter than any code. */
 const mayBegin = /^\d(?:\d\d|\d?[A-Z]|\d?[a-z]{1,2}\d|\d?[a-z]{2}|\d?[ -]\d|x[\da-fA-F])/;
 /** 20h00-22h30. */
@@ -70,7 +61,7 @@ export function codeRule({ text, at }: Scan): Draft | undefined {
   const behind = lineBehind(text, at, 80);
   const parts = partsAt(text, at, behind);
   if (parts) return draft(at + parts.length, 'number', digitByDigit(parts.replace(/\D/g, '')));
-  const mixed = mixedAt(text, at) ?? hexAt(text, at) ?? smallKeyAt(text, at) ?? plateAt(text, at);
+  const mixed = mixedAt(text, at) ?? smallKeyAt(text, at);
   if (mixed) return mixed;
   const found = match(digits, text, at)?.[0];
   if (!found) return undefined;

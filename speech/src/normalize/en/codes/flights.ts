@@ -1,9 +1,8 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, lineAround } from '../../near.ts';
 import lists from '../lists.json' with { type: 'json' };
-import { isTimed } from '../measures/second-units.ts';
 import { allows } from '../neighbors.ts';
-import { inPairs, oneByOne, pluralNumber } from '../numbers/cardinal.ts';
+import { inPairs, oneByOne } from '../numbers/cardinal.ts';
 import { canBeSaid } from '../words/capital-words.ts';
 import { acronyms } from '../words/said-capitals.ts';
 
@@ -31,10 +30,6 @@ const flying =
 const hasAirports = (line: string): boolean =>
   (line.match(/(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu) ?? []).some((one) => cityOf.has(one));
 
-const aircraft =
-  /(?:A(2[12]0|3[0-9]0|32[01]|319|318)|(7[0-8]7))(s?)(?=(?:neo|ceo|ER|LR|XLR)?(?![\p{L}\d]))/uy;
-const ofPlanes =
-  /\b(?:airbus|aircraft|planes?|flights?|fly|flew|flown|airlines?|seats?|jets?|boeing|airports?|cabin|fleet|pilots?|business class|economy|operated by)\b/i;
 const noAirport =
   /^(?:DEP|ARR|DPT|ETD|ETA|STD|STA|MON|TUE|WED|THU|FRI|SAT|SUN|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|THE|AND|FOR|VIA|NOW|OUT|ALL|NEW|FLT|BUS|OFF|NOT)$/;
 
@@ -42,21 +37,6 @@ const noAirport =
 export function flightRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}@#/&-]/u.test(text.charAt(at - 1)) && !wayBehind.test(leftOf(text, at, 6)))
     return undefined;
-  const plane = match(aircraft, text, at);
-  const number = plane?.[1] ?? plane?.[2];
-  const many = plane?.[3] === 's';
-  const told = plane?.[2] ? /\bBoeing $/ : ofPlanes;
-  if (
-    plane &&
-    number &&
-    ((plane[2] && many && !isTimed(text, at, at + 4)) ||
-      told.test(`${leftOf(text, at, 60)}${plane[2] ? '' : text.slice(at + 4, at + 60)}`))
-  )
-    return draftOf(
-      plane,
-      'number',
-      `${plane[1] ? 'A ' : ''}${many ? pluralNumber(inPairs(number)) : inPairs(number)}`,
-    );
   const found = match(flight, text, at);
   if (found?.[1] && found[3]) {
     const line = lineAround(text, at, 70);

@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { romanValue } from '../../roman.ts';
 import { allows } from '../neighbors.ts';
-import { cardinal, inPairs, ordinal } from '../numbers/cardinal.ts';
+import { cardinal, ordinal } from '../numbers/cardinal.ts';
 
 const reference =
   /(\d{1,4})([A-Z]{0,2})((?:\.\d{1,3}){0,3})(?:-(\d{1,3}))?((?:\((?:\d{1,3}|[a-zA-Z]{1,2}|[ivx]{3,5})\)){1,6})(?![\p{L}\p{N}])/uy;
@@ -17,8 +17,6 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
     !/(?:\b[sr]s?\.?|\b(?:reg|art|cl|Art|Reg)\.)$/.test(leftOf(text, at, 5))
   )
     return undefined;
-  const dash = codeSection(text, at);
-  if (dash) return dash;
   const found = match(reference, text, at);
   if (!found?.[1] || !found[5] || plan.test(found[0])) return undefined;
   const inside = found[5].slice(1, -1).split(')(');
@@ -51,56 +49,6 @@ export function lawReferenceRule({ text, at }: Scan): Draft | undefined {
   return draft(end, 'number', `${number}${letters}${below.join('')}${dashed} ${parts.join(' ')}`);
 }
 
-const lettered = /(\d{1,4})([a-z]{1,2})((?:\([a-zA-Z\d]{1,3}\)){0,4})(?![\p{L}\p{N}])/uy;
-const sectionBefore = /(?:§§? ?|\b[Ss]ections? |\b[Ss]ecs?\. )$/;
-
-/** `§ 1692g(a)(3)`: the letter is of the section, and no unit. */
-export function letteredSectionRule({ text, at }: Scan): Draft | undefined {
-  if (!sectionBefore.test(leftOf(text, at, 10))) return undefined;
-  const found = match(lettered, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const number =
-    found[1].length === 4
-      ? `${cardinal(found[1].slice(0, 2))} ${inPairs(found[1].slice(2))}`
-      : cardinal(found[1]);
-  const parts = (found[3]?.match(/[a-zA-Z\d]+/g) ?? []).map((one) =>
-    /^\d/.test(one) ? cardinal(one) : [...one.toUpperCase()].join(' '),
-  );
-  return draftOf(
-    found,
-    'number',
-    [number, [...found[2].toUpperCase()].join(' '), ...parts].join(' '),
-  );
-}
-
-const dashed =
-  /(\d{1,3}(?:\.\d{1,2}(?=-\d{3}))?[A-Z]?)-(\d{1,4})(?:-(\d{1,4}))?(?:\.\d{1,3})?(?![\p{L}\d]|[-–]\d)/uy;
-
-/** `§ 6-321`: a title and its section, not a range. */
-function codeSection(text: string, at: number): Draft | undefined {
-  if (
-    !/(?:§ ?|\b(?:Code|Stat\.|Statutes|RCW|ORS|NRS|MCL|KRS|Ann\.),? (?:§ ?|[Ss]ec(?:tion|\.)? )?|\bPub(?:\.|lic) L(?:\.|aw) (?:No\. ?)?)$/.test(
-      leftOf(text, at, 24),
-    )
-  )
-    return undefined;
-  if (/§§ ?$/.test(leftOf(text, at, 3))) return undefined;
-  const found = match(dashed, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const said = [found[1], found[2], found[3]].filter(Boolean).map((one) => {
-    if (one?.includes('.'))
-      return one
-        .split('.')
-        .map((part) => cardinal(part))
-        .join(' point ');
-    const letter = /[A-Z]$/.exec(one ?? '')?.[0];
-    const digits = (one ?? '').replace(/\D/g, '');
-    const pairs = digits.length > 2 && !/00$|^0/.test(digits) ? inPairs(digits) : cardinal(digits);
-    return letter ? `${pairs} ${letter}` : pairs;
-  });
-  return draftOf(found, 'number', said.join(' dash '));
-}
-
 const partInBrackets =
   /\((?:[½¼¾⅓⅔⅛]|1[/\u2044][23458]|2[/\u2044]3|3[/\u2044]4|1[/\u2044]10|\d{1,3}(?:\.\d{1,2})?%)\)/y;
 const digitsInBrackets = /\((\d{1,3}(?:,\d{3}){0,3})\)/y;
@@ -109,7 +57,7 @@ const wordsOfNumber =
   /(?<![\p{L}-])((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|and)[ -]){1,12})$/iu;
 
 /** `twelve (12) months`, `the fifth (5th) day`: contracts write a number twice; it is said once. */
-function repeatedNumber({ text, at }: Scan): Draft | undefined {
+export function clauseRule({ text, at }: Scan): Draft | undefined {
   const place = match(ordinalInBrackets, text, at);
   if (
     place?.[1] &&
@@ -135,17 +83,4 @@ function repeatedNumber({ text, at }: Scan): Draft | undefined {
     .replace(/\band /g, '')
     .trim();
   return said === cardinal(found[1].replace(/,/g, '')) ? draftOf(found, 'dropped', '') : undefined;
-}
-
-const clause = /\((\d{1,3})\)/y;
-
-/** `subsection (1)`: the brackets of a law are not a pause. */
-export function clauseRule(scan: Scan): Draft | undefined {
-  const { text, at } = scan;
-  const again = repeatedNumber(scan);
-  if (again) return again;
-  const found = match(clause, text, at);
-  return found?.[1] && allows('@clause-before', 'before', leftOf(text, at, 15).toLowerCase())
-    ? draftOf(found, 'number', cardinal(found[1]))
-    : undefined;
 }

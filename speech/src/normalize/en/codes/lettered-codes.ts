@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
-import { digitByDigit, oneByOne } from '../numbers/cardinal.ts';
-import { plateAt } from './plates.ts';
+import { oneByOne } from '../numbers/cardinal.ts';
 
 /** Ref C1AbX7pQ: capital and small letters and digits in turn. */
 const keyCue = /\b(?:[Rr]ef(?:erence)?|[Cc]ode|[Kk]ey|[Tt]oken|ID|id)(?: is)?[:.]?(?: ?#)? $/;
@@ -50,46 +49,16 @@ export function smallKeyAt(text: string, at: number): Draft | undefined {
 
 /** The word of a code such as SAVE20. */
 const wordCode = /[B-DF-HJ-NP-TV-Z]{0,2}[AEIOUY][A-Z]{2,10}(?=\d{1,4}(?![\p{L}\p{N}]))/uy;
-const masked = /[xX]{2,12}-?(?=\d{3,6}(?!\d))/y;
 
-/** `license plate ABC 1234`: letters and digits one by one. `xxxx4521`: the hiding x are silent. */
+/** `7fk2-99wd`, `code SAVE20`: keys, and the words of codes. */
 export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
-  // Call Jen x4471.
-  const found = match(/x\.? ?(\d{3,5})(?![\p{L}\p{N}])/uy, text, at);
-  const line = found?.[1];
-  if (
-    line &&
-    /(?:\b(?!Card|Visa|Mastercard|Amex|Account|Acct|Debit|Credit|Checking|Savings|Ending)\p{Lu}\p{Ll}+|\b(?:at|on|call|ring|dial)),? \(?$/u.test(
-      leftOf(text, at, 20),
-    )
-  )
-    return draft(at + (found?.[0].length ?? 0), 'number', `extension ${digitByDigit(line)}`);
   if (!/[A-Za-z]/.test(text.charAt(at)) || /[\p{L}\p{N}_/.-]/u.test(text.charAt(at - 1)))
     return undefined;
   const key = smallKeyAt(text, at);
   if (key) return key;
   if (!/[A-Zx]/.test(text.charAt(at))) return undefined;
-  const one = /\b(?:account|a\/c|acct?\.?|card)(?: no\.?| number)? \*?$/i.test(
-    leftOf(text, at, 18),
-  );
-  const hides = /\bending(?: in)? $/i.test(leftOf(text, at, 10));
-  const mask =
-    match(masked, text, at) ??
-    (hides ? match(/[xX]\.?(?=\d{3,6}(?!\d))/y, text, at) : null) ??
-    (one ? match(/X(?=\d{3,6}(?!\d))/y, text, at) : null);
-  if (mask) return draftOf(mask, 'dropped', '');
-  // Card x4471, 555-0142 x231.
-  const last = match(/x(\d{3,5})(?![\p{L}\d%]|[.,x]\d)/uy, text, at);
-  if (last?.[1] && /[\s(]$|^$/.test(text.charAt(at - 1)) && !/00$/.test(last[1]))
-    return draftOf(
-      last,
-      'number',
-      `${allows('@office-phone', 'before', leftOf(text, at, 12).toLowerCase()) ? 'extension' : 'x'} ${digitByDigit(last[1])}`,
-    );
   const word = match(wordCode, text, at);
   if (word && allows('@code-text', 'before', leftOf(text, at, 7)))
     return draftOf(word, 'word', word[0].toLowerCase());
-  const mixed = mixedAt(text, at);
-  if (mixed) return mixed;
-  return plateAt(text, at);
+  return mixedAt(text, at);
 }

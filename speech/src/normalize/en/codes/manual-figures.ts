@@ -9,10 +9,6 @@ import { readAs } from '../said.ts';
 const volts =
   /(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4}) ?V(?: ?(AC|DC|ac|dc)|(?=~))?(?![\p{L}\p{N}])/uy;
 const manuals = figures('manuals');
-/** The decimals of a fuse: T0.315A. */
-const amps = /(\d{1,3})\.(\d{1,3}) ?A(?=[ ,;.)]|\s*$)/y;
-const fuseBefore = /(?:\b[Ff]uses?:? ?|\bF\d{1,2}:? ?)?(?<![\p{L}\p{N}])[TFM]$/u;
-
 /** Figures of manuals, markets and servers that must not run into their neighbours. */
 export function manualFigureRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
@@ -22,8 +18,7 @@ export function manualFigureRule(scan: Scan): Draft | undefined {
     const unit = describesGoods('volt', text, at + supply[0].length) ? 'volt' : 'volts';
     return readAs(supply, 'unit', `{1} to {2} ${unit}[ {3:letters}]`);
   }
-  const fuse = fuseBefore.test(leftOf(text, at, 20)) ? match(amps, text, at) : null;
-  return fuse ? readAs(fuse, 'unit', '{1} point {2:digits} amps') : manuals(scan);
+  return manuals(scan);
 }
 
 /** A repository: git@host:acme/widgets.git, acme/widgets#318; a branch: feat/sso. */

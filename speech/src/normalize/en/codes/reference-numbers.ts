@@ -3,7 +3,6 @@ import { leftOf } from '../../near.ts';
 import { codeSource } from '../money/currencies.ts';
 import { allows } from '../neighbors.ts';
 import { digitByDigit, year } from '../numbers/cardinal.ts';
-import { minuteNumber } from './minute-numbers.ts';
 
 /** 7719 4402 61, 8911 3047. */
 const spaced = /\d{3,5}(?: \d{2,5}){1,5}(?![\p{L}\p{N}%°]|[.,:/-]\d| \d| ?[x×*=+])/uy;
@@ -100,7 +99,7 @@ function sliced(text: string, at: number): Draft | undefined {
 /** `7719 4402 61`, `HC/2291056/B`, `INV-2087`, `M4XT-01WC`: references, policies and orders by their shape. */
 export function referenceNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,:/$€£₦+*#_\u2013-]/u.test(text.charAt(at - 1))) return undefined;
-  const plain = minuteNumber(text, at) ?? figures(text, at) ?? sliced(text, at);
+  const plain = figures(text, at) ?? sliced(text, at);
   if (plain) return plain;
   const key = match(keyed, text, at)?.[0];
   if (key) {

@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
-import { leftOf, rightOf } from '../../near.ts';
+import { rightOf } from '../../near.ts';
 import lists from '../lists.json' with { type: 'json' };
-import { allows } from '../neighbors.ts';
 import { cardinal } from '../numbers/cardinal.ts';
 
 /** Books of the Bible by their short forms; what is also a word or a name needs a chapter and a verse behind it. */
@@ -84,36 +83,4 @@ export function scriptureRule({ text, at }: Scan): Draft | readonly Draft[] | un
   }
   if (!byChapter.test(found[2]) && !(found[1] && /^Cor/.test(found[2]))) return undefined;
   return draft(end - 1, 'abbreviation', name);
-}
-
-const span = /(\d{1,3}):(\d{1,3})[-\u2013](\d{1,3})(?![\d:%]|\.\d| ?[ap]\.?m)/uy;
-const dotted = /(\d{1,3})\.(\d{1,3})(?:[-\u2013](\d{1,3}))?(?![\d.])/y;
-
-/** `Q 36:1–12`, `Gita 2.47`: a place in a book; `7:30–9` are hours. */
-export function placeRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,:/$€£-]/.test(text.charAt(at - 1))) return undefined;
-  const line = allows('@epic', 'before', leftOf(text, at, 18)) ? match(dotted, text, at) : null;
-  const found = line ?? match(span, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  const [from, to] = [Number(found[2]), Number(found[3] ?? found[2])];
-  const isHour = !line && found[2].length === 2 && from < 60 && Number(found[1]) < 24 && to < 13;
-  if (!line && !isHour && (to <= from || found[2].startsWith('0'))) return undefined;
-  const second =
-    found[2] === '00' ? '' : ` ${/^0/.test(found[2]) ? 'oh ' : ''}${cardinal(found[2])}`;
-  const until = found[3] ? ` to ${cardinal(found[3])}` : '';
-  return draft(at + found[0].length, 'number', `${cardinal(found[1])}${second}${until}`, false);
-}
-
-const honored = /(?:SAWS?|SAWW|AS|RA|SWT|PBUH)(?=\))/y;
-
-/** `Muhammad (SAW)`: no past form of see. */
-export function honorRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '(' || !/\p{Ll} \($/u.test(leftOf(text, at, 3))) return undefined;
-  const found = match(honored, text, at)?.[0];
-  if (!found) return undefined;
-  return draft(
-    at + found.length,
-    'initialism',
-    found === 'PBUH' ? 'peace be upon him' : [...found].join(' '),
-  );
 }

@@ -160,3 +160,7 @@ export function fractionOf(written: string): string {
     ? `${cardinal(whole)} and ${fractionWords(top, bottom, true)}`
     : fractionWords(top, bottom, false);
 }
+
+/** A number that is called: four digits in pairs, others one by one. */
+export const codeWords = (digits: string): string =>
+  digits.length === 4 && !digits.startsWith('0') ? year(digits) : digitByDigit(digits);

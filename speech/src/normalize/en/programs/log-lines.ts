@@ -1,8 +1,7 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
-import { codeWords } from '../codes/called-numbers.ts';
 import { allows } from '../neighbors.ts';
-import { cardinal, digitByDigit, inPairs } from '../numbers/cardinal.ts';
+import { cardinal, codeWords, digitByDigit, inPairs } from '../numbers/cardinal.ts';
 import { port, spellName } from './paths.ts';
 
 const hashed = /#(\d{3,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
