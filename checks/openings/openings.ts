@@ -79,8 +79,9 @@ function openingsOf(
 const isCheck = process.argv.includes('--check');
 const reader = new RuleReader(await modulesIn(folder));
 // Loaded after the hooks of `modulesIn`.
-const { forms } = await import('@duu/speech/normalize/en/figures');
-const formsOf = { en: forms(), mn: [] } as const;
+const english = await import('@duu/speech/normalize/en/figures');
+const mongolian = await import('@duu/speech/normalize/mn/figures');
+const formsOf = { en: english.forms(), mn: mongolian.forms() } as const;
 for (const language of ['en', 'mn'] as const) {
   const file = `${folder}/${language}/openings.json`;
   const derived = openingsOf(reader, lists[language], formsOf[language]);

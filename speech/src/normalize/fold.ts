@@ -56,6 +56,9 @@ function plain(cluster: string): string {
     : composed;
 }
 
+/** Only such units, of which none begins an entity: nothing of the text changes. */
+const isPlain = /^[\n -%'-~\u0400-\u045f\u04ae\u04af\u04e8\u04e9]*$/;
+
 /** Printable ASCII, line feeds, and the letters of the Mongolian alphabet. */
 function usual(code: number): boolean {
   return (
@@ -68,11 +71,38 @@ function usual(code: number): boolean {
   );
 }
 
+/** What a character with its marks becomes behind the units before it. */
+function clusterAt(
+  text: string,
+  at: number,
+  units: readonly string[],
+): { out: string; end: number } {
+  let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  let end = at + cluster.length;
+  // Marks join their base (й typed as и and a breve), at most eight; the rest stay separate.
+  for (let marks = 0; end < text.length && marks < 8; marks++) {
+    const code = text.charCodeAt(end);
+    if (code < 0x300 || !mark.test(text.charAt(end)) || invisible.test(text.charAt(end))) break;
+    cluster += text.charAt(end);
+    end++;
+  }
+  let out = plain(cluster);
+  if (cluster === '\r' && text[end] === '\n') out = '';
+  if (out.length > 1 && out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? '')) out = ` ${out}`;
+  // 24º C, with the sign of Spanish ordinals.
+  if (out === 'º' && /\d ?$/.test(units.slice(-2).join(''))) out = '°';
+  // log₂8: two numbers.
+  if (/^[\u2080-\u2089]$/.test(cluster) && /^\d/.test(text.charAt(end))) out += ' ';
+  return { out, end };
+}
+
 /**
  * Normalizes a text's characters: composed letters (NFC), plain digits and dashes, no invisible characters. A space
  * separates a digit from a following fraction sign (10½). Never throws; runs in one pass.
  */
 export function fold(text: string): Folded {
+  if (isPlain.test(text))
+    return { text, ends: Uint32Array.from(text, (_, at) => at + 1), gaps: new Map() };
   const units: string[] = [];
   const ends: number[] = [];
   let at = 0;
@@ -93,23 +123,7 @@ export function fold(text: string): Folded {
       ends.push(++at);
       continue;
     }
-    let cluster = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    let end = at + cluster.length;
-    // Marks join their base (й typed as и and a breve), at most eight; the rest stay separate.
-    for (let marks = 0; end < text.length && marks < 8; marks++) {
-      const code = text.charCodeAt(end);
-      if (code < 0x300 || !mark.test(text.charAt(end)) || invisible.test(text.charAt(end))) break;
-      cluster += text.charAt(end);
-      end++;
-    }
-    let out = plain(cluster);
-    if (cluster === '\r' && text[end] === '\n') out = '';
-    if (out.length > 1 && out.includes('\u2044') && /[0-9]/.test(units.at(-1) ?? ''))
-      out = ` ${out}`;
-    // 24º C, with the sign of Spanish ordinals.
-    if (out === 'º' && /\d ?$/.test(units.slice(-2).join(''))) out = '°';
-    // log₂8: two numbers.
-    if (/^[\u2080-\u2089]$/.test(cluster) && /^\d/.test(text.charAt(end))) out += ' ';
+    const { out, end } = clusterAt(text, at, units);
     for (let unit = 0; unit < out.length; unit++) {
       units.push(out.charAt(unit));
       ends.push(end);

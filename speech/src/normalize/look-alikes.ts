@@ -37,6 +37,8 @@ const foreign = /[A-Za-zËëÖöÜüƟɵ\u0370-\u03ffЇїЄєѲѳ]/;
 const word = /\p{L}+/gu;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const other = /[^\p{Script=Cyrillic}]/u;
+/** Where such letters meet, or stand for others. */
+const mixed = /[\u0400-\u04ff][A-Za-z\u00c0-\u03ff]|[A-Za-z\u00c0-\u03ff][\u0400-\u04ff]|[ЇїЄєѲѳ]/;
 /** CVгээ, TVийн: initials with a suffix that lost its hyphen. */
 const initials = /^[A-Z]{2,6}(?=[а-яөүё]+$)/;
 /** The question particle in letters that look like it: Явсан yy? */
@@ -84,7 +86,9 @@ function unmix(written: string, language: Language): string {
 export function replaceLookAlikes(written: string, language: Language): string {
   const text = written.replace(dollars, (signs) => 's'.repeat(signs.length));
   if (!(language === 'mn' ? foreign : cyrillic).test(text)) return text;
-  const unmixed = text.replace(word, (written) => unmix(written, language));
+  const unmixed = mixed.test(text)
+    ? text.replace(word, (written) => unmix(written, language))
+    : text;
   return language === 'en'
     ? unmixed
     : unmixed

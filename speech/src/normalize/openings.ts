@@ -142,7 +142,9 @@ export function viable(answers: readonly Int32Array[], word: number): number {
 export function openingsIndex(rules: readonly Marked[]): (scan: Scan) => Int32Array[] {
   const words = Math.ceil(rules.length / 32);
   /** For what may be asked, the bits of the rules that allow it. */
-  const rows: (Int32Array | undefined)[] = [];
+  const rows = new Array<Int32Array | undefined>(questions.length * runs.length * symbols).fill(
+    undefined,
+  );
   const rowOf = (question: number, run: number, symbol: Symbol): Int32Array => {
     const key = (question * runs.length + run) * symbols + symbol;
     const found = rows[key];

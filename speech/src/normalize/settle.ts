@@ -30,13 +30,18 @@ const short = new Set('and by dot is not of oh one or per six ten than the to tw
 const long = /^(?:(?=.?[a-z]*[aeiouy])(?:[a-z]{4,}|[A-Z][a-z]{5,})|[а-яёөү]{4,})$/;
 
 /** Finds the words of what is said of which nothing else can be made: plain ones, and letters in a row or an address. */
-function plainWords({ kind, spoken }: Token): RegExpExecArray[] {
-  const words = [...spoken.matchAll(/[^ ]+/g)];
-  const isCapital = words.map(([word]) => word.length === 1 && word !== word.toLowerCase());
+function plainWords({ kind, spoken }: Token): { readonly word: string; readonly index: number }[] {
+  const words = spoken.split(' ');
+  const isCapital = (word = '') => word.length === 1 && word !== word.toLowerCase();
   const isAddress = kind === 'url' || kind === 'email';
   const isLetter = (at: number) =>
-    isCapital[at] && (isAddress || isCapital[at - 1] || isCapital[at + 1]);
-  return words.filter(([word], at) => short.has(word) || long.test(word) || isLetter(at));
+    isCapital(words[at]) && (isAddress || isCapital(words[at - 1]) || isCapital(words[at + 1]));
+  let next = 0;
+  return words.flatMap((word, at) => {
+    const index = next;
+    next += word.length + 1;
+    return short.has(word) || long.test(word) || isLetter(at) ? [{ word, index }] : [];
+  });
 }
 
 /** Takes plain words as they are: those that were written, and those that a rule has said for figures. */
@@ -45,7 +50,7 @@ function saidRule(spans: readonly SpokenSpan[], written: string): Rule {
   for (const { start, token } of spans) {
     const isWritten = written.slice(token.start, token.end) === token.spoken;
     if (isWritten ? token.kind !== 'word' : !fromSigns.has(token.kind)) continue;
-    for (const { 0: word, index } of plainWords(token))
+    for (const { word, index } of plainWords(token))
       said.set(start + index, { ...token, spoken: word });
   }
   return ({ text, at, options }) => {

@@ -36,7 +36,7 @@ export function plainWordRule({ text, at, own }: Scan): readonly Draft[] | undef
   const first = text.charCodeAt(at);
   if (!isSmall(first) && !isCapital(first)) return undefined;
   let end = at + 1;
-  while (isSmall(text.charCodeAt(end))) end++;
+  while (end < text.length && isSmall(text.charCodeAt(end))) end++;
   const next = text.charAt(end);
   const isMarked = next !== '' && marks.includes(next);
   if (!(isGap(next) || next === ')' || (isMarked && isGap(text.charAt(end + 1))))) return undefined;

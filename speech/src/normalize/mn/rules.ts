@@ -8,7 +8,7 @@ import { letteredCodeRule, mixedCodeRule, plateRule } from './codes/lettered-cod
 import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
 import { versionRule } from './codes/versions.ts';
-import { figureRowsRule, letterRowsRule } from './figure-rows.ts';
+import { rowsOf } from './figures.ts';
 import { latinRule } from './latin/latin.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
 import { currencyCodeRule, moneyRule } from './money/money.ts';
@@ -21,7 +21,7 @@ import { romanRule } from './numbers/roman.ts';
 import openings from './openings.json' with { type: 'json' };
 import { plainWordRule } from './plain-words.ts';
 import { fileRule, linkRule, mailRule } from './programs/addresses.ts';
-import { dotNameRule, pathRule } from './programs/paths.ts';
+import { dotNameRule, passwordRule, pathRule } from './programs/paths.ts';
 import { formulaRule } from './science/chemistry.ts';
 import { mojibakeRule } from './scripts/mojibake.ts';
 import { otherCyrillicRule } from './scripts/other-cyrillic.ts';
@@ -45,7 +45,7 @@ const numeric: Ordered = {
   dottedDateRule,
   quarterRule,
   expiryRule,
-  figureRowsRule,
+  ...rowsOf('figure'),
   doseRule,
   countedPairRule,
   englishDateRule,
@@ -77,7 +77,7 @@ const numeric: Ordered = {
   lastDigitRule,
 };
 const lettered: Ordered = {
-  letterRowsRule,
+  ...rowsOf('letter'),
   moneyRule,
   currencyCodeRule,
   loneUnitRule,
@@ -105,21 +105,23 @@ const mayLead = /[-+\u2212\u2013\u00B1₮$€£¥₽₩₹฿₿₴₸₺¢(]/;
 /** Mongolian rules, in order of precedence. */
 export const mongolianRules: readonly Rule[] = [
   plainWordRule,
+  spaceRule,
   inOrder(
     {
-      spaceRule,
       mojibakeRule,
       mailRule,
       linkRule,
       fileRule,
       starsRule,
       dotNameRule,
+      passwordRule,
       pathRule,
       numberOrWord: byFirst(inOrder(numeric, openings), inOrder(lettered, openings), mayLead),
       emojiRule,
       heartRule,
       keypadRule,
       comparisonRule,
+      ...rowsOf('sign'),
       symbolRule,
       traditionalRule,
       punctuationRule,

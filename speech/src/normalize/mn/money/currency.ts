@@ -36,11 +36,14 @@ export function currencyCodeAt(
   return found && currency ? { currency, end: at + found[0].length } : undefined;
 }
 
+const mayBegin = /[A-ZtатТ\p{Sc}]/u;
+
 /** The currency at a place, sign or code; `төг` includes its full stop. */
 export function currencyAt(
   text: string,
   at: number,
 ): { currency: Currency; end: number } | undefined {
+  if (!mayBegin.test(text.charAt(at))) return undefined;
   shape.lastIndex = at;
   const found = shape.exec(text);
   const currency = found ? currencies.get(found[0]) : undefined;

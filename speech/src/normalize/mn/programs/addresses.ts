@@ -84,9 +84,10 @@ export function linkRule({ text, at }: Scan): Draft | undefined {
 export function fileRule({ text, at }: Scan): Draft | undefined {
   const known = fileNameAt(text, at);
   const other = known ? undefined : unknownEndingAt(text, at);
+  if (!known && !other) return undefined;
   const { end, extension } = known ?? { end: other?.end ?? 0, extension: other?.ending ?? '' };
   // хүн.bas: a space left out after a full stop.
-  if (end === 0 || (other && knownGalig(extension))) return undefined;
+  if (other && knownGalig(extension)) return undefined;
   const name = (known?.parts ?? other?.name ?? []).map((one) =>
     /^[A-Z]{2,4}$/.test(one) ? latinWord(one) : part(one),
   );

@@ -21,7 +21,12 @@ const piece = /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/;
 
 const credential =
   /(?:нууц үг|нууц код|пароль?|пассворд|password|логин|login|нэвтрэх нэр|хэрэглэгчийн нэр|username)(?: нь)?[ :=\u2013-]{1,3}["«“]?$/iu;
-const secret = /[A-Za-z0-9][A-Za-z0-9._@#!$%&*+-]{2,40}(?<![.!])(?![\p{L}\p{N}])/uy;
+/** Letters and other signs; plain words and plain digits have their own rules. */
+const sign = '[\\d._@#!$%&*+-]';
+const secret = new RegExp(
+  `(?=\\S{3})(?:[A-Za-z]{1,40}${sign}|\\d${sign}{0,40}[A-Za-z])[\\w.@#!$%&*+-]{0,40}(?<![.!])(?![\\p{L}\\p{N}])`,
+  'uy',
+);
 
 const dotted = new RegExp(
   `\\.(?:((?:env|git|gitignore|htaccess|bashrc|zshrc|npmrc|docker|config)(?:\\.[a-z]{2,10})?)|((?:${extensionSource}|d)(?:\\.[a-z\\d]{1,5}){0,2}))(?![\\p{L}\\p{N}_])`,
@@ -41,29 +46,25 @@ export function dotNameRule({ text, at }: Scan): Draft | undefined {
 
 /** `logs/app.log`, `/etc/nginx/conf`, `b.tuguldur88`: dots and slashes are said, as they end no sentence. */
 export function pathRule({ text, at }: Scan): Draft | undefined {
-  if (
-    !/[@A-Za-z0-9~/._\\]/.test(text.charAt(at)) ||
-    /[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1))
-  )
-    return undefined;
-  const behind = leftOf(text, at, 32);
+  if (/[\p{L}\p{N}.@/_~-]/u.test(text.charAt(at - 1))) return undefined;
   const own = match(drive, text, at)?.[0];
-  const found =
-    (credential.test(behind) && passwordAt(text, at)) ||
-    packAt(text, at) ||
-    (own ?? match(path, text, at)?.[0] ?? '');
-  if (found === '' || !(own || credential.test(behind) || isPath(text, at, found)))
-    return undefined;
-  const spoken = partsSaid(
-    found.match(/[a-z]+|[A-Z][a-z]*|\p{Script=Cyrillic}+|\d+|[^\p{L}\d]/gu) ?? [],
-  );
-  return suffixed(text, at + found.length, 'url', spoken, false);
+  const found = packAt(text, at) ?? own ?? match(path, text, at)?.[0];
+  if (!found || !(own || isLogin(text, at) || isPath(text, at, found))) return undefined;
+  return inParts(text, at, found);
 }
 
-/** A password or a login with letters and other signs; plain words and plain digits have their own rules. */
-function passwordAt(text: string, at: number): string | undefined {
+function inParts(text: string, at: number, found: string): Draft {
+  const parts = found.match(/[a-z]+|[A-Z][a-z]*|\p{Script=Cyrillic}+|\d+|[^\p{L}\d]/gu) ?? [];
+  return suffixed(text, at + found.length, 'url', partsSaid(parts), false);
+}
+
+const isLogin = (text: string, at: number): boolean => credential.test(leftOf(text, at, 32));
+
+/** `нууц үг: Abc#12`: a password or a login. */
+export function passwordRule({ text, at }: Scan): Draft | undefined {
+  if (!/[ :="«“]/.test(text.charAt(at - 1))) return undefined;
   const found = match(secret, text, at)?.[0];
-  return found && /[A-Za-z]/.test(found) && /[\d._@#!$%&*+-]/.test(found) ? found : undefined;
+  return found && isLogin(text, at) ? inParts(text, at, found) : undefined;
 }
 
 function isPath(text: string, at: number, found: string): boolean {

@@ -15,71 +15,6 @@ const signs: Readonly<Record<string, string>> = {
   ...{ '©': '', '®': '', '™': '', '℠': '', '→': '', '←': '' },
 };
 
-/** What is said for one of some signs: `,` is a pause, and '' nothing. */
-type Said = readonly [signs: string, form: RegExp, said: string, certain?: boolean];
-
-const term = String.raw`(?:\d{0,3}[a-z]|\d{1,4})`;
-const terms = (least: number) => `${term}(?: ?[-+·*\u2212\u2013] ?${term}){${least},6}`;
-const arrow = '(?:[→➔▶►]|[-=]>)';
-const beside = '(?:(?<==.{0,15})|(?=.[^.,;]{0,15}=))';
-
-const plainSigns: readonly Said[] = [
-  // цуглуулсан байна.[3]: the marks of notes are left out.
-  [
-    '[',
-    /(?<=[.,;:!?)"”»\p{Script=Cyrillic}\d])(?:\[\d{1,3}(?:[,–-] ?\d{1,3})*\]){1,6}(?!-?\p{L})/uy,
-    '',
-  ],
-  // H&M, Procter & Gamble: between Latin words in English.
-  ['&', /(?<=[A-Za-z] ?)&(?= ?[A-Za-z])/y, 'энд'],
-  // Цэс → Тохиргоо, 289,000₮ → 245,650₮, 2H₂ + O₂ → 2H₂O: from one to the next.
-  [
-    '→➔▶►-=©',
-    new RegExp(
-      `(?<=\\S )${arrow}(?= \\S)|(?<=\\p{L}["»”]? ?)${arrow}(?= ?["«“]?\\p{L})|(?<=\\p{L}["»”]? ?)©(?= ?\\d)`,
-      'uy',
-    ),
-    ',',
-  ],
-  // Disney+, Google+.
-  ['+', /(?<=[a-z]{2})\+(?![\p{L}\d]| \p{Ll})/uy, 'плас'],
-  [')', new RegExp(`(?<=\\(${terms(0)})\\)!`, 'y'), 'факториал'],
-  // 2(x + 4): a bracket is named where it multiplies. f(x): its brackets are silent.
-  ['(', new RegExp(`(?<=[\\d)]|(?<!\\p{L})[a-z])\\((?=${terms(1)}\\))`, 'uy'), 'хаалт'],
-  ['()', /(?<=(?<!\p{L})[a-z]'{0,2})\((?=[a-z]\))|(?<=(?<!\p{L})[a-z]'{0,2}\([a-z])\)/uy, ''],
-  // #Говь #2020: a tag after another one.
-  ['№#', /(?:№|(?<!#[\p{L}\p{N}_]{1,36} )#) ?(?=\d|[A-Z]{1,4}-?\d{3})/uy, 'дугаар'],
-  ['#', /#(?=[\p{L}\p{N}_])/uy, 'хэштэг'],
-  // Sagittarius A*: a star that belongs to the name.
-  ['*★⭐', /(?<=(?<!\p{L})[A-Z])\*(?![\p{L}\d*])|(?<=\d ?)[★⭐]/uy, 'од'],
-  // ёлка.mn, .mn.
-  ['.', /(?<=[а-яёөү]|(?<![^\s("«“,]))\.(?=(?:mn|com|net|org|edu|gov)(?![\p{L}\p{N}]))/iuy, 'цэг'],
-  // Нүүр хуудас > Тусламж: steps of a menu.
-  ['>', /(?<=\p{L}{2} )>(?= (?:["«“]?\p{Lu}\p{L}|[a-z]{2}|[a-z]?[\w/.-]{0,20}\.[a-z]))/uy, ','],
-  ['~', /~(?=\d)|(?<=^|[\n(])~(?= \d)/y, 'ойролцоогоор'],
-  // 1 400 000 /нэг сая дөрвөн зуун мянга/ төгрөг: slashes in place of brackets.
-  ['/', /(?<=\s)\/(?=[\p{L}\d][^/\n]{1,80}\/(?:[\s.,;)]|$))/uy, ','],
-  ['/', /(?<=\s\/[\p{L}\d][^/\n]{1,80})\/(?=[\s.,;)]|$)/uy, ','],
-  // v = s/t, 12 В / 2 А = 6: a slash beside an equals sign divides.
-  [
-    '/',
-    new RegExp(
-      `${beside}(?:(?<=(?<!\\p{L})[A-Za-z] ?)/(?= ?[A-Za-z](?!\\p{L}))|(?<=\\d ?\\p{L}{0,3} )/(?= \\d))`,
-      'uy',
-    ),
-    'хуваах',
-  ],
-  // в/с, х/б: the letters of a short form.
-  ['/', /(?<=(?<!\p{L})[б-ъ])\/(?=[б-ъ](?!\p{L}))/uy, ''],
-  // 220V/50Hz, 5G/4G, багш/сурагч are two things, А/118 is a number.
-  ['/', /(?<=\p{L})\/(?=\p{L})|(?<=\d\p{L}{1,5})\/(?=\d)/uy, ',', false],
-  ['/', /(?<=(?<!\p{L})\p{Lu})\/(?=\d)/uy, 'зураас'],
-  // USD 3,447.20 ▲; ▼2%.
-  ['▲', /▲(?= ?\d)/y, 'өсөлт', false],
-  ['▼', /▼(?= ?\d)/y, 'бууралт', false],
-  ['▲', /(?<=[\d%₮₽] ?)▲/y, 'өссөн', false],
-  ['▼', /(?<=[\d%₮₽] ?)▼/y, 'буурсан', false],
-];
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
 const power = /(?<=(?<!\p{L})\p{L}|\))\^(-?)(\d{1,3})(?!\d)/uy;
 /** Letters of a formula. */
@@ -100,12 +35,6 @@ const raisedTo = (digits: string, minus: boolean): string =>
 export function symbolRule({ text, at }: Scan): Draft | undefined {
   const character = text.charAt(at);
   if (/[,;!?\s]/.test(character)) return undefined;
-  for (const [of, form, said, certain] of plainSigns) {
-    const found = of.includes(character) ? match(form, text, at) : null;
-    if (found && of === '[') return draftOf(found, 'dropped', '');
-    if (found && said.length < 2) return draftOf(found, 'punctuation', said, certain);
-    if (found) return suffixed(text, at + found[0].length, 'symbol', said, certain);
-  }
   const bar = character === '|' ? modulusAt(text, at) : undefined;
   if (bar)
     return draft(at + 1, bar === 'open' ? 'symbol' : 'punctuation', bar === 'open' ? 'модуль' : '');

@@ -69,6 +69,7 @@ function dayBefore(text: string, digits: string, end: number): { spoken: string;
 
 /** `2026-11-20`, `2026.11.20`, `20/11/2026`, `2026-11`: year, month as an ordinal, day. */
 export function fullDateRule({ text, at }: Scan): Draft | undefined {
+  if (!/^\d{1,4}[-./]/.test(text.slice(at, at + 5))) return undefined;
   const [days = '', since = '', , from = '', first = '', to = from, last = ''] =
     match(severalDays, text, at) ?? [];
   if (days && plausible(Number(from), Number(first)) && plausible(Number(to), Number(last))) {
