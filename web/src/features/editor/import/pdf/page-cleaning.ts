@@ -1,20 +1,7 @@
 import { changingHeads } from './changing-heads.ts';
+import { withoutOverprint } from './overprint.ts';
 import type { PdfLine, PdfPage, PdfRun } from './pdf-run.ts';
 import { gapsOf, headMargin, isBody, isLarge, mode, quantile, right } from './pdf-run.ts';
-
-/** Removes what is printed twice at one place, as for bold letters. */
-function withoutOverprint(runs: readonly PdfRun[]): PdfRun[] {
-  const seen = new Map<string, PdfRun[]>();
-  return runs.filter((run) => {
-    if (run.text.trim() === '') return true;
-    const same = seen.get(run.text) ?? [];
-    const isDouble = same.some(
-      (one) => Math.abs(one.x - run.x) < run.size * 0.2 && Math.abs(one.y - run.y) < run.size * 0.2,
-    );
-    if (!isDouble) seen.set(run.text, [...same.slice(-50), run]);
-    return !isDouble;
-  });
-}
 
 /** Removes the numbers of lines: digits alone, left of the text, growing downwards. */
 function withoutLineNumbers(runs: readonly PdfRun[]): readonly PdfRun[] {

@@ -251,6 +251,16 @@ describe('pages', () => {
 
   test('letters that are printed twice are read once', () => {
     expect(read([run('Тод үг', 60, 100), run('Тод үг', 60.4, 100)])).toEqual(['Тод үг']);
+    const pairs = ['Т', 'То', 'од', 'д'].map((text, at) =>
+      run(text, 60 + Math.max(0, at - 1) * 6, 100),
+    );
+    expect(read(pairs)).toEqual(['Тод']);
+    const parts = [run('Код: 300', 60, 100), run('Код', 60.3, 100), run(': 300218', 78, 100)];
+    expect(read(parts)).toEqual(['Код: 300218']);
+  });
+
+  test('letters side by side that are the same are all read', () => {
+    expect(read([run('зуун', 60, 100), run('н', 84, 100)])).toEqual(['зуунн']);
   });
 
   test('pages without text, and with letters of unknown meaning, are counted', () => {
