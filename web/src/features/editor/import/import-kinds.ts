@@ -20,6 +20,8 @@ export type ReadKind = (typeof readKinds)[number];
 const rarePictureKinds = ['avif', 'heic'];
 const pictureKinds = ['png', 'jpg', 'jpeg', 'webp', 'bmp', 'gif', ...rarePictureKinds];
 
+export const isHtmlKind = (kind: string): boolean => ['html', 'htm', 'xhtml'].includes(kind);
+
 export function isPictureKind(kind: string): boolean {
   return pictureKinds.includes(kind);
 }

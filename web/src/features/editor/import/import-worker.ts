@@ -1,6 +1,8 @@
 // Reads a file outside of the page, so that a hostile one can only block this worker.
 import type { WebPage } from './formats/article.ts';
-import type { ReadKind } from './import-kinds.ts';
+import { decodeXml } from './formats/decode-xml.ts';
+import { isSavedPage, savedPage } from './formats/saved-page.ts';
+import { isHtmlKind, type ReadKind } from './import-kinds.ts';
 import { ImportError, type ImportProblem } from './import-problem.ts';
 import type { PdfPage } from './pdf/pdf-run.ts';
 import { readPages } from './pdf/read-pages.ts';
@@ -16,9 +18,11 @@ async function answerTo(request: ImportRequest): Promise<ImportResponse> {
   try {
     if ('pages' in request) return importedOf(readPages(request.pages));
     const bytes = new Uint8Array(request.bytes);
-    if (request.page === undefined) return readFile(request.kind, bytes);
+    const isPage = isHtmlKind(request.kind) && isSavedPage(decodeXml(bytes));
+    const page = request.page ?? (isPage ? savedPage : undefined);
+    if (page === undefined) return readFile(request.kind, bytes);
     const { readWebPage } = await import('./read-web-page.ts');
-    return readWebPage(bytes, request.page);
+    return readWebPage(bytes, page);
   } catch (error) {
     return { problem: error instanceof ImportError ? error.problem : 'unreadable' };
   }
