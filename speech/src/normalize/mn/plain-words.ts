@@ -39,7 +39,14 @@ export function plainWordRule({ text, at, own }: Scan): readonly Draft[] | undef
   while (end < text.length && isSmall(text.charCodeAt(end))) end++;
   const next = text.charAt(end);
   const isMarked = next !== '' && marks.includes(next);
-  if (!(isGap(next) || next === ')' || (isMarked && isGap(text.charAt(end + 1))))) return undefined;
+  if (
+    !(
+      isGap(next) ||
+      (next === ')' && text.charAt(end + 1) !== '-') ||
+      (isMarked && isGap(text.charAt(end + 1)))
+    )
+  )
+    return undefined;
   // тайлан (2).docx.
   if (next === blank && text.charAt(end + 1) === '(') return undefined;
   const word = text.slice(at, end);

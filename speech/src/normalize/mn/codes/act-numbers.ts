@@ -14,10 +14,7 @@ const follows = new RegExp(
 /** Тушаалын № 05/224. */
 const precedes = new RegExp(`${act}\\p{L}{0,4}:? ?№ ?$`, 'iu');
 
-/**
- * `А/118 тоот тушаал`, `4/25 тоот тогтоол`: the number of an act, whose first part officials say as an owner. The rest
- * is a number like any other.
- */
+/** `А/118 тоот тушаал`: the number of an act, whose first part officials say as an owner; the rest is any number. */
 export function actNumberRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d/.,-]/u.test(text.charAt(at - 1))) return undefined;
   const found = match(part, text, at);

@@ -19,10 +19,7 @@ const closing = /["»”“']{1,2} ?(?=-[а-яөүё])/y;
 const latinShape = /-?([a-z]{1,4})(?![\p{L}\d])/iuy;
 const latinEndings: Readonly<Record<string, string>> = lists.latinLetters;
 
-/**
- * In galig the suffix is in Latin letters too: 20-nd, 15GB-aas, 14:00-d, 50%-s, and 7d without a hyphen in a line of
- * galig; -in may be inches, -d a dimension and g a gram.
- */
+/** In galig the suffix is in Latin letters: 20-nd, 14:00-d, 50%-s, 7d; -in may be inches, -d a dimension and g a gram. */
 function latinSuffixAt(text: string, at: number): { suffix: Suffix; end: number } | undefined {
   const found = match(latinShape, text, at);
   const typed = found?.[1]?.toLowerCase() ?? '';

@@ -22,6 +22,7 @@ const derived = (typed: string): string | undefined =>
   asked(typed) ??
   (/[^aeiouy]h(?:gui|d|daa)?$/.test(typed) ? inFull(typed) : undefined) ??
   commonForm(typed) ??
+  doing(typed) ??
   letUs(typed) ??
   (/[^aeiou]y[^aeiouy]/.test(typed) ? commonForm(withYa(typed)) : undefined) ??
   galigName(typed) ??
@@ -33,6 +34,13 @@ function asked(typed: string): string | undefined {
   const head = /^(.{2,20}[^aeiouykscztg]h)(?:uu|vv)$/.exec(typed)?.[1];
   const said = head && inFull(head);
   return said ? `${said} ${isBack(said) ? 'уу' : 'үү'}` : undefined;
+}
+
+/** bodojiino, yavjiina: is doing so, as it is said. */
+function doing(typed: string): string | undefined {
+  const head = /^(.{2,20}(?:j|ch))i?in[aeo]?$/.exec(typed)?.[1];
+  const said = head && known(head);
+  return said && 'жч'.includes(said.slice(-1)) ? `${said} байна` : undefined;
 }
 
 /** medsenguie: not, with the vowel of a sigh. */
@@ -78,10 +86,7 @@ const latinWord = /[a-zöü']{1,30}/g;
 const ending =
   /^[a-z]{2,}(?:iin|aas|aar|tai|tei|toi|iig|hgui|agui|egui|ogui|jee|chee|laa|loo|aarai|eerei|ooroi|nii|dag|deg|san|nuud|uudiig|uulah|uulsan|uulna|uulaad|aigaa|uigaa|iigee|lgaad|lgeed)$/;
 
-/**
- * Whether the Latin words of the line around `at` are Mongolian: more common Mongolian than English words. Words of
- * both languages (end, hot, bag) tell nothing.
- */
+/** Whether the Latin words of a line are more often Mongolian than English; words of both (end, hot, bag) tell nothing. */
 export function isGalig(text: string, at: number): boolean {
   const left = leftOf(text, at, around);
   const right = text.slice(at, at + around);

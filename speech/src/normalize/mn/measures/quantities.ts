@@ -40,7 +40,9 @@ const electric =
   /вольт|ампер|ватт|\dвт|\dв\b|\d ?в[,. ]|хүчдэл|гүйдэл|цахилгаан|цэнэг|адаптер|бат[ае]рей|залгуур|таслуур|розетк|кабель|таслагч/;
 
 const harvest =
-  /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|гектар|(?:^|[^а-яөүё])га(?:[^а-яөүё]|$)/;
+  /ургац|тариа|буудай|хадлан|өвс|тэжээл|ноос|ногоо|төмс|центнер|гектар|(?:^|[^а-яөүё])(?:га|кг|т)(?:[^а-яөүё]|$)/;
+/** 1.5-1.8с: millions. */
+const paid = /цалин|зарна|үнэ(?!н)|тохир|хос зүүн|явсан|урьдчилгаа|зээл/;
 /** Units of a single capital letter, which is a class, a floor or an initial without these words nearby. */
 const letterUnits: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^[АA]$/, electric, 'ампер'],
@@ -79,7 +81,7 @@ const signUnits: readonly (readonly [RegExp, RegExp | undefined, number, string]
   [/"(?!\p{L})/uy, undefined, 0, 'инч'],
   [
     /['′](?![\p{L}\d])/uy,
-    /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|хугацаа|жигн|болго|шар(?:ж|на)|чана|\p{L} \d[-:]\d \p{L}/u,
+    /тоглолт|гоол|хаалга|шар карт|улаан карт|торгууль|сэлгээ|хугацаа|гал(?:д|аар)|жигн|болго|шар(?:ж|на)|чана|\p{L} \d[-:]\d \p{L}/u,
     60,
     'минут',
   ],
@@ -124,13 +126,14 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   if (!found) return undefined;
   // 3А and 5В are more often classes and floors than amperes and volts.
   const written = text.slice(span.to.end + space, found.end);
-  if (/^[лl]$/.test(written) && space > 0 && isParticle(text, at, found.end)) return undefined;
+  if ('лl'.includes(written) && space > 0 && isParticle(text, at, found.end)) return undefined;
   // в) 25 г) 30: the letter of the next answer.
   if (/^\p{L}$/u.test(written) && space > 0 && isAnswer(text, found.end)) return undefined;
-  if (/^[АВНЖ]$/.test(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
+  if ('АВНЖ'.includes(written) && !letterUnitAt(text, span.to.end + space)) return undefined;
   // In messages ц is an hour; in a context of harvests a centner.
   const hours = written === 'ц' && !harvest.test(near(text, at, 60));
-  const said = withSuffix(text, hours ? 'цаг' : found.unit.after, found.end);
+  const name = hours ? 'цаг' : written === 'с' && paid.test(near(text, at, 60)) ? 'сая' : '';
+  const said = withSuffix(text, name || found.unit.after, found.end);
   const per = leftOf(text, at, 12).endsWith(`${found.unit.before} `) ? '' : found.unit.before;
   const sure = span.to.certain && !/^[цАВНЖAV"]$/.test(written);
   return draft(said.end, 'unit', `${per ?? ''} ${spanBefore(span)} ${said.spoken}`.trim(), sure);

@@ -64,7 +64,7 @@ export function unitAt(
 
 /** What is counted by, besides units of measure: 5 л/хоног. */
 const periods = wordPairs(`
-мин:минутад ц:цагт цаг:цагт сар:сард жил:жилд хүн:хүнд анги:ангид айл:айлд унц:унцад
+хон:хоногт мин:минутад ц:цагт цаг:цагт сар:сард жил:жилд хүн:хүнд анги:ангид айл:айлд унц:унцад
 `);
 
 /** The words for what follows a slash: л литрт, сар сард; any other word as it is, аяга аягад. */

@@ -21,10 +21,7 @@ const behindInTugrug = /[ \u00A0]?(?:₮|төг(?!\p{Ll}|р)|төгрөг|MNT)/u
 /** A list of rates has started in this sentence: Ханш: USD 3,571.20, EUR 3,890.55. */
 const ratesBefore = /ханш(?:\p{L}*)(?: \([^()]*\))? ?: ?(?:[^.!?\n]|\.(?=\d|\p{Ll}))*$/iu;
 
-/**
- * The name of a currency before its price in tögrög: `USD 3,571.20 төгрөг`, and `Ханш: USD 3,571.20`, where the word
- * tögrög is left out.
- */
+/** The name of a currency before its price: `USD 3,571.20 төгрөг`, and `Ханш: USD 3,571.20`, where tögrög is left out. */
 function rateRule(
   { text, at }: Scan,
   lead: NonNullable<ReturnType<typeof currencyAt>>,
@@ -152,10 +149,7 @@ const balanceBefore =
   /(?:үлдэгдэл|үлд|uldegdel|uld|дүн|орлого|зарлага|orlogo|zarlaga)(?: нь)?[: ] ?$/iu;
 const namedBefore = /^(?:доллар|евро|юань|рубль|вон|иен|фунт)$/;
 
-/**
- * The word tögrög is left out behind names of currencies (Ханш: доллар 3570, евро 4120) and in messages of banks
- * (Үлдэгдэл 148,230.15).
- */
+/** Tögrög is left out behind names of currencies (Ханш: доллар 3570) and in messages of banks (Үлдэгдэл 148,230.15). */
 function withoutCurrency({ text, at, before }: Scan, span: Span): Draft | undefined {
   const { end } = span.to;
   if (span.from || !/^(?:[,;]|\.?\s|\.?$)/.test(text.slice(end, end + 2))) return undefined;

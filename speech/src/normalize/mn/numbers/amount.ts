@@ -43,10 +43,7 @@ export function signMayStand(text: string, at: number): boolean {
   );
 }
 
-/**
- * Reads a number: thousands separated by commas, spaces, apostrophes or points, decimals by point or comma, with an
- * optional sign. 1,234 is one thousand; 1,2 is a decimal; 9.900₮ is thousands because of the currency.
- */
+/** Reads a number: 1,234 is one thousand, 1,2 a decimal; 9.900₮ is thousands because of the currency. */
 export const readAmount = keptAt((text, at): Amount | undefined => {
   const signFound = match(sign, text, at) ?? match(typedMinus, text, at);
   if (signFound && !signMayStand(text, at)) return undefined;

@@ -164,17 +164,6 @@ export function fractionRule(scan: Scan): Draft | undefined {
     const full = new Numeral(found[2]);
     return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
   }
-  if (
-    houseBefore.test(scan.before) ||
-    /(?:№ ?|\p{Lu}{2}-|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
-    /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
-    /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
-    startsWithZero.test(found[0]) ||
-    Number(found[1]) >= Number(found[2]) ||
-    (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
-    Number(found[2]) > 1000
-  )
-    return slashed(text, found[1], found[2], end);
   const store = match(bytes, text, end);
   const size = store && unitBehind(text, end);
   if (size)
@@ -183,6 +172,18 @@ export function fractionRule(scan: Scan): Draft | undefined {
       'unit',
       `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).attributive()} ${size.unit.after}`,
     );
+  if (
+    houseBefore.test(scan.before) ||
+    /(?:№ ?|\p{Lu}{2}-|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
+    /^-?р(?![а-яөү])| ?давхар/.test(text.slice(end, end + 7)) ||
+    /^(?:тоот|дугаар|тушаал|шийдвэр|тогтоол)/.test(wordAfter(text, end)) ||
+    startsWithZero.test(found[0]) ||
+    Number(found[1]) >= Number(found[2]) ||
+    (Number(found[1]) > 99 && !/^ ?[ВVГHA-Z]/.test(text.slice(end, end + 2))) ||
+    Number(found[2]) > 1000 ||
+    (Number(found[2]) > 100 && Number(found[2]) % 5 > 0)
+  )
+    return slashed(text, found[1], found[2], end);
   const said = fraction(text, found[1], found[2], end);
   // 5/6 by itself can be a day of May; before a noun or with a suffix it counts.
   const isDay = Number(found[1]) < 13 && Number(found[2]) < 32;

@@ -27,10 +27,7 @@ const shape = /^хэлбэр/;
 const lesson = /^ цаг(?: ?[-\u2013\u2014:]| \d{1,2}[:.]\d)/;
 const beforeChrist = /(?:мэө|м\.э\.ө\.?|н\.т\.ө\.?|нтө|өмнөх)\s*$/i;
 
-/**
- * Roman numerals: `XXI зуун` хорин нэгдүгээр зуун, `XIX-XX зуун`, `II Николай`, `IV-р`; after a name (Людовик XIV) also
- * an ordinal. A Cyrillic Х among them means X. A single letter counts only before a numbered noun.
- */
+/** `XXI зуун`, `XIX-XX зуун`, `II Николай`, `IV-р`, Людовик XIV: ordinals; a single letter only before a numbered noun. */
 export function romanRule({ text, at, before }: Scan): Draft | undefined {
   const range = match(pair, text, at);
   if (range?.[1] && range[2]) {

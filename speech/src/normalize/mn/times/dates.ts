@@ -149,10 +149,7 @@ function isPeriod(from: string, first: string, to: string, last: string): boolea
 
 const dayWords = /^(?:өдөр|өдрийн|өдрөөс|өдрийг)$/;
 
-/**
- * `11/20`, `11/20-ны`, `3.8-нд`: month and day. A pair that could be a fraction (3/4) is a date only with a day suffix,
- * the word "day" or a year before it; a second part above 12 makes it a date.
- */
+/** `11/20`, `3.8-нд`: month and day; what could be a fraction (3/4) only with a suffix, the word "day" or a year near it. */
 export function monthDayRule({ text, at, before }: Scan): Draft | undefined {
   // № 10/25, МСТ/2026/01/02: the number of a paper.
   if (/№ ?$|\d\/$/.test(leftOf(text, at, 2))) return undefined;

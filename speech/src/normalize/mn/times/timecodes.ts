@@ -36,10 +36,7 @@ export function clockWords(
   return suffix ? inflect(parts.join(' '), suffix) : parts.join(' ');
 }
 
-/**
- * Places in a recording, in minutes and seconds: after its name (`Видеоны 02:15`), in square brackets (`[00:42]`), and
- * with a single zero (`0:00–0:25`), as clocks write 00:25.
- */
+/** Places in a recording, in minutes and seconds: `Видеоны 02:15`, `[00:42]`, and `0:00–0:25`, as clocks write 00:25. */
 export function timecodeRule({ text, at, before }: Scan): Draft | undefined {
   const first = match(code, text, at);
   if (!first?.[1] || !first[2] || /[\d:.,]/.test(text.charAt(at - 1))) return undefined;

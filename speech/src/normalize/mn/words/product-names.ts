@@ -9,10 +9,7 @@ const before = /(?<![\p{L}\p{N}])([A-Za-zА-Яа-яЁёӨөҮү]{2,20})[ \u00A0]
 const counted =
   /^[ \u00A0]?(?:ш(?!\p{L})|ширхэг|хүн|удаа|дахин|жил|сар|өдөр|хоног|цаг|минут|секунд|сая|мянга|мянган|тэрбум|төгрөг|доллар|юань|хувь|[%₮$€]|багц|хайрцаг|тоглогч|хэрэглэгч|суудал|төрөл|компьютер дээр|гаруй|орчим|шахам)/u;
 
-/**
- * Whether a number belongs to the name of a product (`iPhone 14 Pro`, `Windows 10 систем`), so that it counts nothing:
- * behind a product with numbered models, or between two Latin words the first of which has a capital.
- */
+/** Whether a number names a product (`iPhone 14 Pro`) and counts nothing: behind a known one, or between two Latin words. */
 export function isProductNumber(text: string, at: number, end: number): boolean {
   const name = before.exec(leftOf(text, at, 24))?.[1];
   const after = text.slice(end, end + 24);

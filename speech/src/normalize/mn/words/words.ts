@@ -31,7 +31,7 @@ export function wordRule({ text, at, before }: Scan): Draft | undefined {
   const [, base = '', hung = ''] =
     /^(.+)-([а-яөүё]{1,12}|(?![АЭОӨ]Н)[А-ЯӨҮЁ]{2,5})$/.exec(found[0]) ?? [];
   const own = base === '' ? undefined : parseSuffix(hung);
-  const quoted = !own && /["»”“']/.test(text.charAt(end)) ? suffixAt(text, end) : undefined;
+  const quoted = !own && /["»”“')]/.test(text.charAt(end)) ? suffixAt(text, end) : undefined;
   const suffix = own ?? quoted?.suffix;
   // Е.Б.С-ийн: the name of the letter takes the suffix.
   const plain =
