@@ -2,10 +2,14 @@
 import type { TokenKind } from '@duu/contract/token';
 import type { Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule } from '../draft.ts';
+import { months } from '../en/times/calendar.ts';
 import { near } from '../near.ts';
-import { before, suffixed } from './endings/after.ts';
+import { romanValue } from '../roman.ts';
+import { before, dayAt, suffixAt } from './endings/after.ts';
+import { type Case, inflect } from './endings/suffix.ts';
 import file from './figures.json' with { type: 'json' };
 import { spell } from './latin/letters.ts';
+import { unitBehind } from './measures/units.ts';
 import { decimalWords, Numeral } from './numbers/cardinal.ts';
 
 type Row = readonly string[];
@@ -21,6 +25,22 @@ const slots: Readonly<Record<string, string>> = {
   '(': '(?:',
   '^': '(?<![^\\n])',
   $: '(?![^\\n])',
+  '{y}': '([0-2]\\d{3})',
+  '{year}': '(1\\d{3}|2[01]\\d\\d)',
+  '{m}': '(1[0-2]|0?[1-9])',
+  '{d}': '([12]\\d|3[01]|0?[1-9])',
+  '{mm}': '(0[1-9]|1[0-2])',
+  '{dd}': '(0[1-9]|[12]\\d|3[01])',
+  '{odd}': '(0[1-46-9]|1[0-46-9]|2[1-9]|31)',
+  '{likely}': '(?=0|\\d\\d?/(?:0|1[1-9]|2\\d|3[01]))(?!1/12(?!\\d))',
+  '{whole}': '(?!1/2(?!\\d)|\\d\\.5(?!\\d))',
+  '{roman}': '(XI{0,2}|IX|IV|VI{0,3}|I{1,3})',
+  '{romans}': '(XI{1,2}|IX|IV|VI{1,3}|I{2,3})',
+  '{Month}': `(${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`,
+  '{in-table}': '(?<=(?:^|[\\t\\n|]) ?)(?<=(?:огноо|өдөр|date)[^]{0,300})',
+  '{tail}': `[${letters}]{0,4}`,
+  '{word}': `[${letters}]{1,20}`,
+  '{stop}': '(?![/\\d])',
   '{n}': '(\\d{1,3}(?:[, \\u00a0]\\d{3})+|\\d{1,9}(?:\\.\\d{1,4})?)',
   '{start}': `(?<!${word})`,
   '{free}': `(?<![${letters}\\d])`,
@@ -53,13 +73,27 @@ function sourceOf(piece: string): string {
 }
 const expand = (form: string): string => (form.match(part) ?? []).map(sourceOf).join('');
 
-/** What stands beside a form: one of these, and none of those with an exclamation mark. */
-function beside(cell: string, behind: '' | '<'): string {
-  const items = cell.match(/(?:\((?:[^()]|\([^)]*\))*\)|\{[^}]*\}|\[[^\]]*\]|[^|])+/g) ?? [];
+const contexts: Readonly<Record<string, string>> = file.contexts;
+
+/** The alternatives of a cell, with what its contexts say in place of their names. */
+function itemsOf(cell: string): string[] {
+  const whole = cell.replace(/@([a-z-]+)/g, (_, name: string) => `(${contexts[name]})`);
+  const items = [''];
+  let depth = 0;
+  for (const sign of whole) {
+    depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
+    if (sign === '|' && depth === 0) items.push('');
+    else items.push(items.pop() + sign);
+  }
+  return items.filter(Boolean);
+}
+
+/** What stands beside a form, or anywhere around: one of these, and none of those with an exclamation mark. */
+function beside(cell: string, behind: '' | '<', gap = ''): string {
   const group = (sign: '=' | '!', of: readonly string[]) =>
-    of.length > 0 ? `(?${behind}${sign}${of.map(expand).join('|')})` : '';
-  const refused = items.flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
-  const allowed = items.filter((one) => !one.startsWith('!'));
+    of.length > 0 ? `(?${behind}${sign}${gap}(?:${of.map(expand).join('|')}))` : '';
+  const refused = itemsOf(cell).flatMap((one) => (one.startsWith('!') ? [one.slice(1)] : []));
+  const allowed = itemsOf(cell).filter((one) => !one.startsWith('!'));
   return group('!', refused) + group('=', allowed);
 }
 
@@ -75,31 +109,72 @@ function expressionOf(row: Row): RegExp {
   return new RegExp(source, marksOf(row).includes('i') ? 'iuy' : 'uy');
 }
 
-function figure(text: string, end: number, written: string, form: string): string {
-  if (form === 's') return spell(written);
+const monthOf = (written: string): number =>
+  romanValue(written) ??
+  (Number(written) || months.findIndex((one) => one.startsWith(written.slice(0, 3))) + 1);
+
+/** What is said for a figure, in the shape that its slot asks for. */
+function figure(text: string, end: number, written: string, shape: string): string {
+  if (shape === 's') return spell(written);
+  if (shape === 'm') return `${new Numeral(String(monthOf(written))).ordinal()} сарын`;
+  if (shape === 'y')
+    return written && `${new Numeral(written.padStart(4, '20')).attributive()} оны `;
   const [whole = '', part] = written.replace(/[, \u00a0]/g, '').split('.');
   const numeral = new Numeral(part === undefined ? whole : decimalWords(whole, part));
-  if (form === 'c') return before(text, end, numeral);
-  if (form === 'a') return numeral.attributive();
-  if (form === 'o') return numeral.ordinal();
-  return form === '' ? numeral.bare() : numeral.inflect(form);
+  if (shape === 'c') return before(text, end, numeral);
+  if (shape === 'd') return dayAt(text, end, numeral).spoken;
+  if (shape === 'a') return numeral.attributive();
+  if (shape === 'o') return numeral.ordinal();
+  return shape === '' ? numeral.bare() : numeral.inflect(shape);
+}
+
+/** Whether the figures are as the marks of a row ask: `<` the last is greater than the one before it, `q` a period. */
+function isInOrder(marks: string, [, ...found]: RegExpExecArray): boolean {
+  const [from = 0, to = 0] = found.slice(-2).map(Number);
+  return !(marks.includes('<') && from >= to) && !(marks.includes('q') && !isPeriod(found));
+}
+
+/** 12/5-12/8: from day to day, where one of them is not a proper fraction. */
+function isPeriod(found: readonly string[]): boolean {
+  const [from = 0, first = 0, to = 0, last = 0] = found.map(Number);
+  const isLater = to > from || (to === from && last > first);
+  return isLater && (from > first || to > last) && to - from < 5;
+}
+
+const isCounted = (text: string, end: number): boolean =>
+  /\p{L}/u.test(text.charAt(end)) || unitBehind(text, end) !== undefined;
+
+/** 08/27-нд is written for the last figure; the word that is said takes no н. */
+const plainCases: Partial<Record<Case, string>> = {
+  ...{ dative: 'д', dativeN: 'д', genitiveN: 'ын', ablativeN: 'аас' },
+};
+
+function inCase(text: string, end: number, said: string, spoken: string, marks: string) {
+  const hung = suffixAt(text, end);
+  if (said.includes(':d}')) return { spoken, end: hung?.end ?? end };
+  if (!hung) return { spoken, end };
+  const plain = marks.includes('p') ? plainCases[hung.suffix.case] : undefined;
+  return { spoken: inflect(spoken, plain ?? hung.suffix), end: hung.end };
 }
 
 function ruleOf(row: Row, name: string): Rule {
-  const [, said = '', kind = '', , , around = ''] = row;
+  const [, said = '', kind = '', , , surroundings = ''] = row;
   const marks = marksOf(row);
-  const near60 = around === '' ? undefined : new RegExp(expand(around), 'u');
+  const around = new RegExp(`^${beside(surroundings, '', '[^]*')}`, 'u');
   let expression: RegExp | undefined;
   const rule: Rule = ({ text, at }): Draft | undefined => {
     expression ??= expressionOf(row);
     const found = match(expression, text, at);
-    if (!found || (near60 && !near60.test(near(text, at, 60)))) return undefined;
-    const end = at + found[0].length;
-    if (said.length < 2) return draft(end, kindOf(kind), said, !marks.includes('?'));
-    const spoken = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
-      figure(text, end, found[Number(place)] ?? '', shape),
+    if (!found || !isInOrder(marks, found)) return undefined;
+    if (surroundings !== '' && !around.test(near(text, at, 60))) return undefined;
+    const whole = at + found[0].length;
+    if (marks.includes('u') && isCounted(text, whole)) return undefined;
+    if (said.length < 2) return draft(whole, kindOf(kind), said, !marks.includes('?'));
+    const figures = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
+      figure(text, whole, found[Number(place)] ?? '', shape),
     );
-    return suffixed(text, end, kindOf(kind), spoken, !marks.includes('?'));
+    const { spoken, end } = inCase(text, whole, said, figures, marks);
+    return draft(end, kindOf(kind), spoken, !marks.includes('?'));
   };
   return Object.defineProperty(rule, 'name', { value: name });
 }
@@ -111,15 +186,14 @@ const kinds = [
 const kindOf = (kind: string): TokenKind =>
   kinds.find((one) => one === kind.split(' ')[0]) ?? 'number';
 
-type Table = keyof typeof file.tables;
+const tables = ['figure', 'letter', 'sign', 'date', 'letter-date', 'english-date', 'day'] as const;
+type Table = (typeof tables)[number];
 const named = (table: Table): (readonly [name: string, row: Row])[] =>
   file.tables[table].map((row, at) => [`${table} ${at + 1}`, row]);
 
 /** All forms, for `checks/openings`. */
 export const forms = (): (readonly [name: string, form: RegExp])[] =>
-  (['figure', 'letter', 'sign'] as const).flatMap((table) =>
-    named(table).map(([name, row]) => [name, expressionOf(row)] as const),
-  );
+  tables.flatMap((table) => named(table).map(([name, row]) => [name, expressionOf(row)] as const));
 
 /** Rules that read figures as the rows of a table say, in their order. */
 export const rowsOf = (table: Table): Ordered =>

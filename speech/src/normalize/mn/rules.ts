@@ -28,10 +28,7 @@ import { otherCyrillicRule } from './scripts/other-cyrillic.ts';
 import { traditionalRule } from './scripts/traditional.ts';
 import { starsRule } from './signs/reviews.ts';
 import { symbolRule } from './signs/symbols.ts';
-import { fullDateRule, monthDayRule, romanMonthRule } from './times/dates.ts';
-import { englishDateRule } from './times/english-dates.ts';
 import { eraRule } from './times/eras.ts';
-import { dottedDateRule, expiryRule, quarterRule } from './times/short-dates.ts';
 import { timecodeRule } from './times/timecodes.ts';
 import { hyphenScoreRule, scoreRule, timeRule } from './times/times.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './times/weekdays.ts';
@@ -41,14 +38,11 @@ import { wordRule } from './words/words.ts';
 const numeric: Ordered = {
   eraRule,
   actNumberRule,
-  fullDateRule,
-  dottedDateRule,
-  quarterRule,
-  expiryRule,
+  ...rowsOf('date'),
   ...rowsOf('figure'),
   doseRule,
   countedPairRule,
-  englishDateRule,
+  ...rowsOf('english-date'),
   timecodeRule,
   timeRule,
   sectionRule,
@@ -61,7 +55,7 @@ const numeric: Ordered = {
   scaledRangeRule,
   moneyRule,
   percentRule,
-  monthDayRule,
+  ...rowsOf('day'),
   paragraphRule,
   clauseRule,
   versionRule,
@@ -81,8 +75,7 @@ const lettered: Ordered = {
   moneyRule,
   currencyCodeRule,
   loneUnitRule,
-  quarterRule,
-  englishDateRule,
+  ...rowsOf('letter-date'),
   weekdayRangeRule,
   shortWeekdaysRule,
   dottedRule,
@@ -90,7 +83,6 @@ const lettered: Ordered = {
   actNumberRule,
   letteredCodeRule,
   mixedCodeRule,
-  romanMonthRule,
   romanRule,
   initialRule,
   initialismRule,

@@ -4,6 +4,7 @@ import { leftOf, rightOf } from '../../near.ts';
 import { galigWord, isGalig, knownGalig } from '../latin/galig.ts';
 import lists from '../lists.json' with { type: 'json' };
 import type { Numeral } from '../numbers/cardinal.ts';
+import { dayForm } from './numeral-forms.ts';
 import { inflect, parseSuffix, type Suffix } from './suffix.ts';
 import { isVerbAfterNumber } from './verbs.ts';
 
@@ -77,6 +78,22 @@ export function suffixAt(
 /** 9:00-17:00 хооронд: the genitive that the word takes before it. */
 export const genitiveBefore = (text: string, at: number): Suffix | undefined =>
   /^ хооронд(?:ох)?(?![а-яөүё])/.test(text.slice(at, at + 11)) ? parseSuffix('ийн') : undefined;
+
+export const daySuffix =
+  /^-(?:н[ыи]й?г?|нд|нээс|наас|наар|ноос|нөөс|nd|ny|nii|naas|nees|noos)(?![А-Яа-яөүa-z])/;
+
+/** A day before what follows: its hidden н shows (арван, хорины, нэгэнд); өдөр takes the attributive. */
+export function dayAt(text: string, end: number, day: Numeral): { spoken: string; end: number } {
+  const found = suffixAt(text, end);
+  const suffix = found?.suffix ?? (genitiveBefore(text, end) && 'ны');
+  if (suffix) return { spoken: day.inflect(suffix), end: found?.end ?? end };
+  // A time follows: арван наймны өдрийн арван дөрвөн цаг.
+  if (/^,? \d{1,2}:\d\d(?!\d)/.test(text.slice(end, end + 8)))
+    return { spoken: `${day.inflect('ны')} өдрийн`, end };
+  // "Up to" takes the bare number: сарын арван тав хүртэл.
+  if (/^хүрт/.test(wordAfter(text, end))) return { spoken: day.bare(), end };
+  return { spoken: day.form(dayForm), end };
+}
 
 /** What is said, with the suffix that is written behind it. */
 export function suffixed(

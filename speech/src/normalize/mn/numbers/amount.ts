@@ -1,7 +1,7 @@
 import { match } from '../../draft.ts';
 import { keptAt } from '../../kept.ts';
 import { leftOf, rightOf } from '../../near.ts';
-import { daySuffix } from '../times/dates.ts';
+import { daySuffix } from '../endings/after.ts';
 import { decimalWords, digitByDigit, Numeral } from './cardinal.ts';
 
 /** A number as written: its end, its digits, and whether its reading is certain. */

@@ -1,11 +1,10 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
-import { before, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/after.ts';
+import { before, daySuffix, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/after.ts';
 import { inflect, parseSuffix } from '../endings/suffix.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { unitBehind } from '../measures/units.ts';
 import { isBesideEquals } from '../science/equations.ts';
-import { daySuffix } from '../times/dates.ts';
 import { beginningWith } from '../words/word-pairs.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
