@@ -15,7 +15,6 @@ import { rowsOf } from './figures.ts';
 import { compassRule } from './measures/compass.ts';
 import { sharpRule, timesSignRule } from './measures/factors.ts';
 import { forecastRule } from './measures/forecast.ts';
-import { kitchenRule } from './measures/kitchen.ts';
 import { loneUnitRule } from './measures/lone-units.ts';
 import { loneMeasureRule, nutrientRule } from './measures/measure-notes.ts';
 import { continentalPriceRule } from './money/continental-prices.ts';
@@ -24,7 +23,6 @@ import { rateRowRule } from './money/exchange-rates.ts';
 import { dietRule, marketPriceRule } from './money/menu-prices.ts';
 import { moneyRule } from './money/money.ts';
 import { currencyPairRule } from './money/price-pairs.ts';
-import { foreignCentsRule } from './money/price-rates.ts';
 import { randRule } from './money/rand-prices.ts';
 import { romanRule } from './numbers/roman.ts';
 import { placeCodeRule } from './places/place-codes.ts';
@@ -111,7 +109,7 @@ export const letteredRules: Ordered = {
   userNameRule,
   ...rowsOf('results'),
   rateRowRule: upper(rateRowRule),
-  foreignCentsRule,
+  ...rowsOf('foreign-cents'),
   minutesRule: upper(minutesRule),
   nameLinkRule,
   partyRule: upper(partyRule),
@@ -138,7 +136,7 @@ export const letteredRules: Ordered = {
   chordRule: upper(chordRule),
   sharpRule: upper(sharpRule),
   howLongRule,
-  kitchenRule,
+  ...rowsOf('kitchen'),
   knittingRule,
   carvedYearRule,
   ...rowsOf('centuries'),
@@ -161,6 +159,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('year-months'),
   namedDateRule: upper(namedDateRule),
   ...rowsOf('days'),
+  ...rowsOf('degree-letters'),
   loneUnitRule,
   identifierRule,
   signatureRule,

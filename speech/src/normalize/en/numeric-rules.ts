@@ -8,10 +8,8 @@ import { namedCodeRule } from './codes/named-codes.ts';
 import { referenceNumberRule } from './codes/reference-numbers.ts';
 import { scriptureRule } from './codes/scripture.ts';
 import { rowsOf } from './figures.ts';
-import { coordinateRule, ratioRule } from './measures/coordinates.ts';
 import { highLowRule } from './measures/forecast.ts';
 import { feetRule, inchRule, rulerRule } from './measures/inches.ts';
-import { gasMarkRule, halfRule } from './measures/kitchen.ts';
 import { unitRule } from './measures/quantities.ts';
 import { continentalPriceRule, spacedAmountRule } from './money/continental-prices.ts';
 import { twoWayQuoteRule } from './money/exchange-rates.ts';
@@ -66,8 +64,8 @@ export const numericRules: Ordered = {
   ...rowsOf('periods'),
   ...rowsOf('plurals'),
   typedPowerRule,
-  coordinateRule,
-  ratioRule,
+  ...rowsOf('coordinates'),
+  ...rowsOf('ratios'),
   doseNumberRule,
   ageRule,
   ...rowsOf('trade'),
@@ -133,11 +131,13 @@ export const numericRules: Ordered = {
   ...rowsOf('keys'),
   ...rowsOf('plates'),
   codeRule,
+  ...rowsOf('feet'),
   feetRule,
   ...rowsOf('serials'),
   serialRule,
   ...rowsOf('phones'),
   referenceNumberRule,
+  ...rowsOf('shillings'),
   oldMoneyRule,
   continentalPriceRule,
   spacedAmountRule,
@@ -148,6 +148,7 @@ export const numericRules: Ordered = {
   molarRule,
   ...rowsOf('waits'),
   ...rowsOf('durations'),
+  ...rowsOf('discs'),
   inchRule,
   rulerRule,
   ...rowsOf('race-times'),
@@ -159,14 +160,15 @@ export const numericRules: Ordered = {
   signedFractionRule,
   ...rowsOf('ratings'),
   ratingRule,
-  gasMarkRule,
-  halfRule,
+  ...rowsOf('gas-marks'),
+  ...rowsOf('halves'),
   fractionRule,
   ...rowsOf('years'),
   yearRule,
   ...rowsOf('named'),
   scoreRule,
   ...rowsOf('angles'),
+  ...rowsOf('measured'),
   unitRule,
   percentShortRule,
   ...rowsOf('range-pairs'),

@@ -5,9 +5,9 @@ import { wardFigureRule } from './clinic/ward-words.ts';
 import { manualFigureRule } from './codes/manual-figures.ts';
 import { rowsOf } from './figures.ts';
 import { measureNoteRule } from './measures/measure-notes.ts';
-import { bareDegreesRule, dayHighLowRule } from './measures/weather-signs.ts';
+import { bareDegreesRule } from './measures/weather-signs.ts';
 import { menuSizesRule } from './money/menu-sizes.ts';
-import { grainPriceRule, partCentsRule, twoFaresRule } from './money/price-pairs.ts';
+import { twoFaresRule } from './money/price-pairs.ts';
 import {
   journalPageRule,
   rowFigureRule,
@@ -34,8 +34,7 @@ export const rowRules: Ordered = {
   ...rowsOf('strokes'),
   ...rowsOf('central'),
   twoFaresRule,
-  partCentsRule,
-  grainPriceRule,
+  ...rowsOf('partial-cents'),
   ...rowsOf('ages'),
   sportHeadRule,
   tableHeadRule,
@@ -48,11 +47,12 @@ export const rowRules: Ordered = {
   ...rowsOf('races'),
   wonAndLostRule,
   bareDegreesRule,
-  dayHighLowRule,
+  ...rowsOf('heats'),
   wardFigureRule,
   typedIsotopeRule,
   cellUnitRule,
   testFigureRule,
+  ...rowsOf('engines'),
   measureNoteRule,
   ...rowsOf('logs'),
   manualFigureRule,

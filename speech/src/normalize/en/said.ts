@@ -140,6 +140,8 @@ export const formats: Readonly<Record<string, (digits: string) => string>> = {
   seconds: (digits) => (digits === '00' ? 'zero zero' : twoDigits(digits)),
   s: (digits) => (/^0*1$/.test(digits) ? '' : 's'),
   tens: (digits) => (digits === '0' ? 'hundreds' : pluralNumber(cardinal(`${digits}0`))),
+  signed: (digits) =>
+    `${/^[-\u2212\u2013]/.test(digits) ? 'minus ' : ''}${plainNumber(digits.replace(/^\D/, ''))}`,
   small: (written) => written.toLowerCase(),
   shouted: (code) => oneByOne(code.toUpperCase()),
   share: (digits) => (digits.startsWith('0') ? `oh ${cardinal(digits)}` : inPairs(digits)),

@@ -19,22 +19,6 @@ const feetMark =
 /** `19' center console`: the mark is feet, unless it closes a quotation. */
 export function feetRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
-  const area = match(floor, text, at);
-  if (area) {
-    const end = at + area[0].length;
-    const names = /^ (?!by|with|and|or|at|in|on|for|is|was|of|to)\p{Ll}/u.test(
-      text.slice(end, end + 6),
-    );
-    const inch = /["″]/.test(area[2] ?? '') ? ' inches' : '';
-    return readAs(area, 'unit', `{1}${inch} by {3}[ by {4}] ${names ? 'foot' : 'feet'}`);
-  }
-  // 50–100', 6-8' tall; but 45-60' of a match.
-  const lengths = match(feetRange, text, at);
-  const isGame = /\b(?:pens?|tr(?:y|ies)|goals?|sub|HT|card)\b/i.test(leftOf(text, at, 30));
-  if (lengths && Number(lengths[1]) < Number(lengths[2]) && !isGame)
-    return readAs(lengths, 'unit', '{1} to {2} feet', false);
-  const room = match(roomSides, text, at);
-  if (room?.[2] || room?.[4]) return readAs(room, 'unit', '{1} foot[ {2}] by {3} foot[ {4}]');
   const amount = readAmount(text, at);
   if (amount?.sign !== '' || amount.whole.length > 5) return undefined;
   const found = long.exec(text.slice(amount.end, amount.end + 50));
@@ -71,29 +55,10 @@ export function feetRule({ text, at }: Scan): Draft | undefined {
   return feet(end, many ? 'feet' : 'foot');
 }
 
-const feetRange =
-  /(\d{1,4})['′]? ?[-\u2013] ?(\d{1,4})['′](?=[,;.)]|\s*$| (?:of|tall|wide|long|high|deep|apart|from|ceil|up|in|to|at|x))(?!\.\d)/y;
 const rectangle = /(\d{1,3}(?:\.\d)?)"? ?[x×] ?(\d{1,3}(?:\.\d)?)"(?! ?[x×]|[\p{L}\p{N}])/uy;
-const feetSide = '(\\d{1,3}(?:\\.\\d)?)';
-/** 12' x 14', 48" x 164'; but 12' x 14'6". */
-const floor = new RegExp(
-  `${feetSide}(['’′"″]) ?[x×] ?${feetSide}['’′](?: ?[x×] ?${feetSide}['’′])?(?! ?[x×]|\\d)`,
-  'y',
-);
-
-const footAndInches = '(\\d{1,2})[\'’′] ?(?:(?:0|(\\d{1,2}))["”″]?)?';
-/** 14'10" x 11'10", 13'4 x 9'. */
-const roomSides = new RegExp(`${footAndInches} ?[x×] ?${footAndInches}(?![\\d.'])`, 'y');
 /** `15.6" laptop`, `66" x 80"`: the mark is inches, unless a quotation is open that it closes. */
 export function inchRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}$€£.,:/'’-]/u.test(text.charAt(at - 1))) return undefined;
-  // 2 x 12" pizzas: two of them.
-  const pizzas = match(
-    /([1-9]) ?[x×] ?(\d{1,2})"(?= (?:\p{Ll}+ ){0,2}(?:pizzas?|subs?|bases|rounds|logs|plates|tyres|wheels|alloys|speakers|monitors|screens|tortillas|wraps)(?!\p{L}))/uy,
-    text,
-    at,
-  );
-  if (pizzas) return readAs(pizzas, 'unit', '{1} {2} inch');
   const sides = match(rectangle, text, at);
   const line = leftOf(text, at, 200);
   const quotes = line.slice(line.lastIndexOf('\n') + 1).match(/(?<!\d)"/g) ?? [];

@@ -20,19 +20,8 @@ export function loneUnitRule({ text, at, before }: Scan): Draft | undefined {
     if (more && /^[A-Za-z]{2,4}\.?$/.test(text.slice(at, more.end)))
       return draft(afterStop(text, more.end), 'unit', more.names[1]);
   }
-  const scale = /degrees? $/.test(leftOf(text, at, 8))
-    ? match(/[FC](?![\p{L}\p{N}']| \p{Lu}(?!\p{L}))/uy, text, at)
-    : null;
-  if (scale) return draft(at + 1, 'unit', scale[0] === 'F' ? 'Fahrenheit' : 'Celsius');
   const rate = /[\t\n (]|^$/.test(text.charAt(at - 1)) ? rateAt(text, at) : undefined;
   if (rate) return draft(rate.end, 'unit', rate.name);
-  const square = before === 'per' ? match(/sq\.? ?(ft|yd|m)\b\.?/y, text, at) : null;
-  if (square?.[1])
-    return draft(
-      afterStop(text, at + square[0].replace(/\.$/, '').length),
-      'unit',
-      `square ${{ ft: 'foot', yd: 'yard', m: 'meter' }[square[1]]}`,
-    );
   if (!match(lone, text, at)) return undefined;
   const found = unitAt(text, at, '');
   return found && draft(found.end, 'unit', found.names[before === 'per' ? 0 : 1]);

@@ -8,13 +8,9 @@ import { isotopeNames } from '../science/elements.ts';
 import { powerOf } from '../science/equations.ts';
 import { perName, unitAt } from './units.ts';
 
-const litersOfEngine =
-  /(\d)\.(\d) ?-?[Ll](?= (?:V-?\d|I-?\d|L4|H[46]|W1[26]|inline|straight|flat|boxer|turbo|twin|Eco|EcoBoost|HEMI|Hemi|Duramax|Cummins|Power ?[Ss]troke|Vortec|Coyote|Triton|TDI|TSI|diesel|petrol|gas|engine|motor|supercharged|4[- ]cyl|6[- ]cyl)(?![\p{L}]))/uy;
 const powerBelow =
   / ?(µm|μm|mm|cm|km|m|h|hr|d|day|s|yr|y|min|L|l|mL|ml|ha|kg|g|K|V)(?:⁻([¹²³])|\u2212([123])(?!\d))(?![\p{L}\p{N}])/uy;
 const raised: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3' };
-const overLetter =
-  /1 ?\/ ?(?=(?:[a-zA-Z]|\p{Script=Greek})(?:\^\d|[²³⁴-⁹]|_|\))|[xnrfkTRV](?![\p{L}\p{N}'’/.-])|\([^)\n]{0,12}\p{Script=Greek})/uy;
 const pages =
   /(\d{1,4})(?:\((\d{1,3})(?:[-\u2013](\d{1,3}))?\))?: ?(\d{2,5})[-\u2013](\d{2,5})(?=[.,;)]|\s*$)/y;
 
@@ -29,13 +25,9 @@ function below(unit: string, power: string): string | undefined {
 const page = (digits: string): string =>
   digits.length === 4 && !/00$/.test(digits) ? inPairs(digits) : cardinal(digits);
 
-/** `0.3 m⁻²`, `5.0L V8`, `1/λ^4`, `Ecology 92:1403–1412`: figures of papers and of engines. */
+/** `0.3 m⁻²`, `Ecology 92:1403–1412`: figures of papers. */
 export function measureNoteRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\d.,/$€£^-]/u.test(text.charAt(at - 1))) return undefined;
-  const engine = match(litersOfEngine, text, at);
-  if (engine) return readAs(engine, 'unit', '{1} point {2:games} liter');
-  const over = match(overLetter, text, at);
-  if (over) return readAs(over, 'symbol', 'one over ');
   const cited = match(pages, text, at);
   const behind = leftOf(text, at, 40);
   const [, , , , from = '', to = ''] = cited ?? [];

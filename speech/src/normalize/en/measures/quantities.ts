@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, near } from '../../near.ts';
 import { isOfModel } from '../codes/models.ts';
 import { allows } from '../neighbors.ts';
@@ -10,7 +10,6 @@ import {
   readSpan,
   spanWords,
 } from '../numbers/amount.ts';
-import { readAs } from '../said.ts';
 import { capitalUnitAt, describesGoods } from './described-goods.ts';
 import { describesNoun, isProductSize } from './measured-nouns.ts';
 import { isTimed } from './second-units.ts';
@@ -104,23 +103,8 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  // Baby clothes 0-24m: months.
-  const ages = match(/(\d{1,2})[-\u2013](\d{1,2})[mM](?![\p{L}\d/])/uy, text, at);
-  if (ages && allows('@baby-clothes', 'around', near(text, at, 40)))
-    return readAs(ages, 'range', '{1} to {2} months');
-  // 180 ML from a bore: megaliters.
-  const water = span.from ? null : match(/ ?ML(?![\p{L}\d])/uy, text, far);
-  if (water && allows('@water-supply', 'around', near(text, at, 60)))
-    return draftOf(water, 'unit', `${spanWords(span)} megaliters`);
   // DIV. 1 W. CENTRAL.
   if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
-  // NZ 10yr 4.36%: a bond.
-  const bond = match(
-    /(\d{1,2})yr(?= \d{1,2}\.\d|,? (?:bond|note|gilt|yield|Treasury|swap))/uy,
-    text,
-    at,
-  );
-  if (bond) return readAs(bond, 'unit', '{1} year');
   // N Bowen 9 W Cross 26: an initial.
   if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
   const found =
@@ -142,14 +126,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     allows('@class-or-room', 'before', leftOf(text, at, 8))
   )
     return undefined;
-  // As much as 400 g, of a deceleration.
-  if (
-    /^\d[\d ,]{0,6} ?g$/.test(text.slice(at, found.end)) &&
-    /\bcentrifug|\bspun\b|\b(?:de|ac)celerat|\bforce of\b|\bg-forces?\b|\bGs?-force|\bimpacts?\b.{0,60}\bforce|\bforce\b.{0,60}\bimpacts?\b/.test(
-      near(text, at, 110),
-    )
-  )
-    return draft(found.end, 'unit', `${spanWords(span)} G`, false);
   // LPs & 45s: records.
   if (
     /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&

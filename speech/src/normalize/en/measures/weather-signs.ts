@@ -1,8 +1,8 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, lineAround, lineBehind, rightOf } from '../../near.ts';
+import { leftOf, lineBehind, rightOf } from '../../near.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { allows } from '../neighbors.ts';
-import { cardinal, plainNumber } from '../numbers/cardinal.ts';
+import { plainNumber } from '../numbers/cardinal.ts';
 
 const sign = /(☀|🌞|⛅|🌤|🌥|☁|🌦|🌧|☔|⛈|🌩|🌨|❄|☃|🌫|🌬|💨|🌪)\uFE0F?/uy;
 const names: Readonly<Record<string, string>> = lists.weatherSignsNames;
@@ -65,19 +65,4 @@ export function bareDegreesRule({ text, at }: Scan): Draft | undefined {
     'unit',
     `${from}${said(found[4], found[5])} degree${found[5] === '1' ? '' : 's'} ${found[6] === 'C' ? 'Celsius' : 'Fahrenheit'}`,
   );
-}
-
-const pair = /(-?\d{1,3})\/(-?\d{1,3})(?![\d/]|[.,]\d|\p{L})/uy;
-const dayBehind =
-  /(?:^|[\s|,;])(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today|Tonight|Tomorrow)[a-z]{0,6}:? $/;
-
-/** `Sat 84/66 PM T-storms`: the high over the low. */
-export function dayHighLowRule({ text, at }: Scan): Draft | undefined {
-  if (!dayBehind.test(leftOf(text, at, 14))) return undefined;
-  const found = match(pair, text, at);
-  if (!found?.[1] || !found[2] || Number(found[1]) < Number(found[2])) return undefined;
-  if (!allows('@conditions', 'around', lineAround(text, at, 60))) return undefined;
-  const said = (one: string) =>
-    `${one.startsWith('-') ? 'minus ' : ''}${cardinal(one.replace('-', ''))}`;
-  return draftOf(found, 'unit', `${said(found[1])} over ${said(found[2])}`, false);
 }

@@ -2,7 +2,6 @@ import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { cardinal } from '../numbers/cardinal.ts';
-import { readAs } from '../said.ts';
 
 const notes = '£ ?(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,5})[ ,]{1,2}(1?\\d)s(?![\\p{L}\\p{N}])\\.?';
 const coins = '(?: (1[01]|\\d)d(?![\\p{L}\\p{N}])\\.?)';
@@ -10,10 +9,6 @@ const coins = '(?: (1[01]|\\d)d(?![\\p{L}\\p{N}])\\.?)';
 const withPounds = new RegExp(`${notes}${coins}?`, 'uy');
 /** `2s. 6d.` */
 const withoutPounds = new RegExp(`(1?\\d)s\\.?${coins}`, 'uy');
-
-/** Wheat at 34s. in the market, fined 10s. each. */
-const sum =
-  /(1?\d|[2-9]\d)s\.(?=,? (?:each|in|at|to|and|for|or|the (?:quarter|dozen|yard|pound|pair|lb))(?!\p{L})|(?: each)?[,;])/uy;
 
 /** 6d. at the time, 3½d. each, a 1d. stamp. */
 const lonePence =
@@ -37,9 +32,6 @@ function pennies(digits = '', part = ''): string {
 /** Pounds, shillings and pence, as in old letters. */
 export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
-  const weekly = match(sum, text, at);
-  if (weekly?.[1] && /1[5-9]\d\d|shilling|\d[sd]\.|old|pence/.test(near(text, at, 160)))
-    return readAs(weekly, 'money', '{1} shilling{1:s}');
   const few = match(lonePence, text, at);
   if (
     few &&
@@ -50,23 +42,6 @@ export function oldMoneyRule({ text, at }: Scan): Draft | undefined {
       allows('@old-time', 'around', near(text, at, 160).replace(few[0], '')))
   )
     return draftOf(few, 'money', pennies(few[1], few[2] ?? few[3]));
-  // 6/- a week.
-  const bare = match(/(\d{1,2})\/-(?![\p{L}\p{N}])/uy, text, at);
-  if (
-    bare?.[1] &&
-    !/(?:\b(?:Rs|INR|KSh|Ksh|Tsh|TSh|UGX)\.?|₹) ?$/.test(leftOf(text, at, 6)) &&
-    allows('@old-price-goes-on', 'after', rightOf(text, at + bare[0].length, 8))
-  )
-    return readAs(bare, 'money', '{1} shilling{1:s}');
-  // £1/10/6, £2/5/-.
-  const stroked = match(/£(\d{1,4})\/(1?\d)\/(1[01]|\d|-)(?![\p{L}\p{N}/])/uy, text, at);
-  if (stroked) {
-    const last =
-      /[-0]$/.test(stroked[0]) && !/10$/.test(stroked[0])
-        ? ''
-        : ` and {3} ${stroked[3] === '1' ? 'penny' : 'pence'}`;
-    return readAs(stroked, 'money', `{1} pound{1:s} {2} shilling{2:s}${last}`);
-  }
   const long = match(withPounds, text, at);
   const found = long ?? match(withoutPounds, text, at);
   if (!found) return undefined;

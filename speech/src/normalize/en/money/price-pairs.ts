@@ -1,7 +1,4 @@
 import { type Draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf } from '../../near.ts';
-import lists from '../lists.json' with { type: 'json' };
-import { allows } from '../neighbors.ts';
 import { readAs } from '../said.ts';
 import { codeSource, currencyNames } from './currencies.ts';
 
@@ -14,35 +11,6 @@ export function currencyPairRule({ text, at }: Scan): Draft | undefined {
   if (!found?.[1] || !found[2]) return undefined;
   const [one, other] = [currencyNames(found[1])?.[0][0], currencyNames(found[2])?.[0][0]];
   return one && other && one !== other ? draftOf(found, 'money', `${one} ${other}`) : undefined;
-}
-
-const cents = /(\d{1,4})[.,](\d{1,2})( ?c)(?![\p{L}\p{N}])/uy;
-
-/** `from 61.47c yesterday`: parts of a cent of a currency, of fuel or of power. */
-export function partCentsRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(cents, text, at);
-  if (!found) return undefined;
-  const end = at + found[0].length;
-  // 412.50 c/lb; a 2.5 c cup needs its unit.
-  const perUnit = allows('@per-unit-sold', 'after', text.slice(end, end + 9));
-  const around = text.slice(Math.max(0, at - 100), at + 80);
-  return perUnit || (found[3] === 'c' && allows('@traded', 'around', around.toLowerCase()))
-    ? readAs(found, 'money', '{1} point {2:digits} cents')
-    : undefined;
-}
-
-const grain = /(\d{1,2})\.(\d\d)(?: ?([¼½¾])| ([1357])[/\u2044]([248]))(?![\d/])/y;
-const eighths: Readonly<Record<string, string>> = lists.eighths;
-
-/** `Spring wheat May 6.52½`: dollars, cents and a part of a cent. */
-export function grainPriceRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/$€£+-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(grain, text, at);
-  const part = found ? eighths[found[3] ?? `${found[4]}/${found[5]}`] : undefined;
-  return found && part && allows('@crop', 'around', leftOf(text, at, 60).toLowerCase())
-    ? readAs(found, 'money', `{1} {2:two} and ${part}`, false)
-    : undefined;
 }
 
 const two =

@@ -8,7 +8,6 @@ import { readAs } from '../said.ts';
 const price =
   /(?:\p{Sc}|(?<!\p{L})(?:Rs\.?|[RNK]|RM|[A-Z]{3}|KSh|Ksh|kr)) ?\d[\d.,]{0,14}(?:[-\u2013]\d[\d.,]{0,9})?(?:k|K|m|M)?(?:\/-)?$|\d(?:p|¢)$/u;
 const named: Readonly<Record<string, string>> = lists.named;
-const toOne = /\/(?=(?:(?:US)?\$|€|£)1(?!\d|[.,]\d)|(?<!EV\/)EBITDA|[Ss]ales(?!\p{L}))/uy;
 const word = /\/(m[23]|[A-Za-z]{1,9})(?![\p{L}\p{N}/])/uy;
 const minutes =
   /\/(\d{1,3}) ?(min(?:ute)?s?|hrs?|hours?|h|days?|km|kg|g|ml|L|MB|GB)(?![\p{L}\p{N}])/uy;
@@ -17,12 +16,6 @@ const other = /[^s]s$|^(?:free|reduced|off|over|under|or|and|more|less|concessio
 
 /** `₹250/plate`, `$2.11/MMBtu`, `£350/pers`: a price per anything. */
 export function priceRateRule({ text, at }: Scan): Draft | undefined {
-  // N1,480/US$1, net debt/EBITDA, and a signature.
-  if (match(toOne, text, at) && /[\d\p{Ll}]$|\bEV$/u.test(leftOf(text, at, 3)))
-    return draft(at + 1, 'symbol', 'to');
-  const square = match(/\/sq\.? ?(ft|m|yd)\.?(?!\p{L})/uy, text, at);
-  if (square && price.test(leftOf(text, at, 22)))
-    return readAs(square, 'symbol', 'per square {1:ft=foot,m=meter,yd=yard}');
   const span = match(minutes, text, at);
   const unit = span?.[2] ? unitAt(text, at + span[0].length - span[2].length, '') : undefined;
   if (span && unit && price.test(leftOf(text, at, 22)))
@@ -36,9 +29,6 @@ export function priceRateRule({ text, at }: Scan): Draft | undefined {
     };
   const found = match(word, text, at);
   if (!found?.[1] || !price.test(leftOf(text, at, 22))) return undefined;
-  // $2,900/obo, $1,400/all, $300/pr.
-  const ends = { obo: 'or best offer', all: 'for all', pr: 'per pair' }[found[1]];
-  if (ends) return draftOf(found, 'symbol', ends);
   const byLength =
     found[1] === 'm' && allows('@sold-by-meter', 'around', leftOf(text, at, 60).toLowerCase());
   const known = byLength ? 'meter' : Object.hasOwn(named, found[1]) ? named[found[1]] : undefined;
@@ -78,17 +68,4 @@ export function bareRateRule({ text, at }: Scan): Draft | undefined {
   const unit = unitAt(text, at + 1, '');
   const said = { doz: 'dozen', dz: 'dozen', bag: 'bag', gal: 'gallon' }[found] ?? unit?.names[0];
   return said ? draft(at + 1 + found.length, 'symbol', `per ${said}`) : undefined;
-}
-
-const foreignCents = /(US|NZ|A|C)(\d{1,3})(?:\.(\d{1,2}))?c(?![\p{L}\p{N}])/uy;
-const countries = 'US=U S,NZ=New Zealand,A=Australian,C=Canadian';
-
-/** `US65.2c`: cents of another country. */
-export function foreignCentsRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(foreignCents, text, at);
-  // A1c is a value of the blood.
-  return found && found[0] !== 'A1c'
-    ? readAs(found, 'money', `{2}[ point {3:digits}] {1:${countries}} cents`, false)
-    : undefined;
 }
