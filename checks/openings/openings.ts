@@ -13,7 +13,13 @@ import { modulesIn } from './modules.ts';
 const folder = `${root}/speech/src/normalize`;
 /** The files that list the rules of a language. */
 const lists = {
-  en: ['en/row-rules.ts', 'en/numeric-rules.ts', 'en/lettered-rules.ts', 'en/rules.ts'],
+  en: [
+    'en/row-rules.ts',
+    'en/signs/sign-rules.ts',
+    'en/numeric-rules.ts',
+    'en/lettered-rules.ts',
+    'en/rules.ts',
+  ],
   mn: ['mn/rules.ts'],
 } as const;
 

@@ -37,7 +37,6 @@ import { formulaRule } from './science/chemistry.ts';
 import { chordRule } from './science/chords.ts';
 import { equationRule, powerUnitRule, productRule } from './science/equations.ts';
 import { typedIonRule } from './science/ions.ts';
-import { episodeRule } from './signs/reviews.ts';
 import { positionRule } from './sports/box-scores.ts';
 import { sportHeadRule } from './sports/sport-heads.ts';
 import { dismissalRule, resultRule } from './sports/sports.ts';
@@ -121,7 +120,6 @@ export const letteredRules: Ordered = {
   ...rowsOf('numerals'),
   ...rowsOf('families'),
   ...rowsOf('honors'),
-  episodeRule,
   releaseRule,
   localhostRule,
   countyRule: upper(countyRule),

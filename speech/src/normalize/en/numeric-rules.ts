@@ -28,7 +28,7 @@ import { manyStatusRule, releaseRule } from './programs/releases.ts';
 import { rowRules } from './row-rules.ts';
 import { molarRule } from './science/chemistry.ts';
 import { typedPowerRule } from './science/equations.ts';
-import { ratingRule, recordingRule } from './signs/reviews.ts';
+import { recordingRule } from './signs/reviews.ts';
 import { footyRule, lineScoreRule } from './sports/football-points.ts';
 import { scoreRule } from './sports/scores.ts';
 import { sportPairRule } from './sports/sport-pairs.ts';
@@ -159,7 +159,6 @@ export const numericRules: Ordered = {
   ...rowsOf('dotted'),
   signedFractionRule,
   ...rowsOf('ratings'),
-  ratingRule,
   ...rowsOf('gas-marks'),
   ...rowsOf('halves'),
   fractionRule,

@@ -1,4 +1,4 @@
-import { byFirst, inOrder, sign, space, upper } from '../by-first.ts';
+import { byFirst, inOrder, space, upper } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
 import { traditionalRule } from '../mn/scripts/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
@@ -11,7 +11,7 @@ import { lastDigitRule, numberRule } from './numbers/numbers.ts';
 import { percentRule } from './numbers/percents.ts';
 import { mayLead } from './numeric-rules.ts';
 import { linkRule, mailRule } from './programs/addresses.ts';
-import { symbolRule } from './signs/symbols.ts';
+import { signRules } from './signs/sign-rules.ts';
 import { timeRule } from './times/times.ts';
 import { cyrillicRule } from './words/cyrillic.ts';
 import { initialismRule } from './words/initialisms.ts';
@@ -42,7 +42,7 @@ export const plainRules: readonly Rule[] = [
       mayLead,
     ),
     emojiRule,
-    symbolRule: sign(symbolRule),
+    ...signRules,
     traditionalRule,
     punctuationRule,
     otherScriptRule,

@@ -34,15 +34,10 @@ import { sexSignRule } from './science/ions.ts';
 import { mathSignRule, tildeRule } from './science/math-signs.ts';
 import { arrowRule } from './signs/arrows.ts';
 import { loneEmojiRule } from './signs/lone-emoji.ts';
-import {
-  cellErrorRule,
-  closeButtonRule,
-  namedSignRule,
-  poundSignRule,
-} from './signs/named-signs.ts';
-import { checkboxRule, noteMarkRule, pronunciationRule } from './signs/reference-marks.ts';
+import { namedSignRule } from './signs/named-signs.ts';
+import { noteMarkRule, pronunciationRule } from './signs/reference-marks.ts';
 import { starsRule } from './signs/reviews.ts';
-import { symbolRule } from './signs/symbols.ts';
+import { signRules } from './signs/sign-rules.ts';
 import { notOutCellRule, totalDashRule } from './sports/score-rows.ts';
 import { notOutRule } from './sports/sports.ts';
 import { headingUnitRule } from './tables/headings.ts';
@@ -79,9 +74,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       ...rowsOf('code-signs'),
       codeValueRule,
       namedSignRule: sign(namedSignRule),
-      cellErrorRule: sign(cellErrorRule),
-      closeButtonRule: sign(closeButtonRule),
-      poundSignRule: sign(poundSignRule),
+      ...rowsOf('marks-of-cells'),
       degreeRule: upper(degreeRule),
       mailRule,
       linkRule,
@@ -119,8 +112,8 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       pronunciationRule: sign(pronunciationRule),
       departedRule,
       noteMarkRule: sign(noteMarkRule),
-      checkboxRule: sign(checkboxRule),
       ...rowsOf('dialed'),
+      ...rowsOf('boxes'),
       thousandsHeadRule,
       labFlagRule,
       codeBracketRule: upper(codeBracketRule),
@@ -146,8 +139,9 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       mathSignRule,
       tildeRule,
       raisedChemistryRule,
+      ...rowsOf('typed-arrows'),
       arrowRule,
-      symbolRule,
+      ...signRules,
       traditionalRule,
       punctuationRule,
       otherScriptRule,

@@ -53,6 +53,8 @@ const signShapes = {
   type: '[\\w, .?[\\]<]',
   shut: '\\]',
   star: '[*]',
+  headline: "[A-Z .'/-]",
+  clause: '[^.;:=\\n]',
   nonletter: `[^${letters}]`,
   nodigit: '[^\\d]',
   nofigure: '[^0-9.,]',

@@ -1,9 +1,10 @@
+import { type Draft, draft, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { unitAt } from './units.ts';
 
 /** Whether × separates measures rather than multiplies: 4×100m, 1920×1080. */
-export function partsMeasures(text: string, at: number): boolean {
+function partsMeasures(text: string, at: number): boolean {
   const second = /^ ?(\d{1,5}(?:\.\d{1,3})?)( ?)/.exec(text.slice(at + 1, at + 14));
   // 1 m × 1 m.
   const measured = /\d ?(?:mm|cm|m|km|in|ft|µm|μm|nm) ?$/.test(leftOf(text, at, 8));
@@ -28,7 +29,7 @@ export function partsMeasures(text: string, at: number): boolean {
 }
 
 /** Jersey × Friesian; but length × width. */
-export function isCross(text: string, at: number): boolean {
+function isCross(text: string, at: number): boolean {
   const names =
     /(?<!\p{L})\p{Lu}\p{L}{2,} $/u.test(leftOf(text, at, 20)) &&
     /^ (?:\p{Lu}\p{L}{2,}|\p{Ll}{4})/u.test(text.slice(at + 1, at + 6));
@@ -41,3 +42,11 @@ export function isCross(text: string, at: number): boolean {
 export const countsCells = (text: string, at: number): boolean =>
   /(?:^|[\s(])\d{1,2} ?$/.test(leftOf(text, at, 4)) &&
   allows('@battery-voltage', 'after', text.slice(at + 1, at + 16));
+
+/** The × of cells, measures and breeds. */
+export function crossRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '×') return undefined;
+  if (countsCells(text, at)) return draft(at + 1, 'dropped', '');
+  if (partsMeasures(text, at)) return draft(at + 1, 'symbol', 'by');
+  return isCross(text, at) ? draft(at + 1, 'symbol', 'cross') : undefined;
+}

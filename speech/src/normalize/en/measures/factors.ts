@@ -5,7 +5,7 @@ import { allows } from '../neighbors.ts';
 import { countsCells } from './crosses.ts';
 
 /** Whether a sign stands between two numbers. */
-export function inSum(text: string, at: number): boolean {
+function inSum(text: string, at: number): boolean {
   return /[\d)] ?$/.test(leftOf(text, at, 2)) && /^ ?[-(\d]/.test(text.slice(at + 1, at + 3));
 }
 

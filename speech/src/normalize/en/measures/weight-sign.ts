@@ -1,8 +1,8 @@
-import { type Draft, draft, match } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 
 /** `40# of feed`, `10# @ $3`: the sign behind a number is pounds, but not on a label, such as Form 3#. */
-export function weightSign(text: string, at: number): Draft | undefined {
+export function weightSignRule({ text, at }: Scan): Draft | undefined {
   if (!match(/#(?![\p{L}\p{N}_#*])/uy, text, at)) return undefined;
   const behind = leftOf(text, at, 16);
   const weight = /(?:^|[ (@\u2013\u2014/-])(\d{1,3}(?:\.\d)?|[½¼¾])$/u.exec(behind)?.[1];

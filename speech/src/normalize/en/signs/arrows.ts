@@ -14,25 +14,6 @@ const dayAhead = new RegExp(`^ ?${day}`);
 /** `HCl → NaCl` yields; `from A → B` to; `Apply here → example.com` a pause, as in `Settings → Privacy`;
  * `->` and `=>` as typed. */
 export function arrowRule({ text, at }: Scan): Draft | undefined {
-  // HEAD -> main.
-  if (text.startsWith('->', at) && /\bHEAD $/.test(leftOf(text, at, 5)))
-    return draft(at + 2, 'symbol', 'to', false);
-  // Platform 5 -> 7.
-  if (
-    text.startsWith('->', at) &&
-    allows('@platform-gate', 'before', leftOf(text, at, 20)) &&
-    /^ ?\d/.test(text.slice(at + 2, at + 4))
-  )
-    return draft(at + 2, 'symbol', 'to', false);
-  // 1.9s -> 1.1s.
-  if (
-    text.startsWith('->', at) &&
-    /(?<![\p{L}\d])[\d.,]{1,8} ?(?:%|\p{Ll}{1,3}|[kKMGT]i?[Bb]|[kMG]?Hz|[kMG]?W)? $/u.test(
-      leftOf(text, at, 14),
-    ) &&
-    /^ [$£€]?\d/.test(text.slice(at + 2, at + 5))
-  )
-    return draft(at + 2, 'symbol', 'to', false);
   // CH4 + 2O2 -> CO2 + 2H2O.
   if (
     text.startsWith('->', at) &&

@@ -1,4 +1,4 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { allows } from '../neighbors.ts';
@@ -62,34 +62,4 @@ export function namedSignRule({ text, at }: Scan): Draft | undefined {
         /^[).]|^$|^,? (?:and|or) /.test(ahead) ? name : `${name},`,
       )
     : undefined;
-}
-
-/** #REF!: what a spreadsheet writes into a cell. */
-const cellErrors: Readonly<Record<string, string>> = {
-  ...{ REF: 'reference', VALUE: 'value', NAME: 'name', NUM: 'number', NULL: 'null' },
-  'DIV/0': 'division by zero',
-};
-
-/** The × at the end of a line, which closes a notice. */
-export function closeButtonRule({ text, at }: Scan): Draft | undefined {
-  return text.charAt(at) === '×' &&
-    /^\s*(?:$|\n)/.test(text.slice(at + 1, at + 4)) &&
-    !/\d ?$/.test(leftOf(text, at, 2))
-    ? draft(at + 1, 'dropped', '')
-    : undefined;
-}
-
-/** `80# bag`: a weight. */
-export function poundSignRule({ text, at }: Scan): Draft | undefined {
-  return /\d\d$/.test(leftOf(text, at, 2)) &&
-    allows('@pound-goods', 'after', text.slice(at, at + 8))
-    ? draft(at + 1, 'symbol', 'pound')
-    : undefined;
-}
-
-/** `#REF!`, `#N/A`: the errors of a spreadsheet. */
-export function cellErrorRule({ text, at }: Scan): Draft | undefined {
-  if (text.startsWith('#N/A', at)) return draft(at + 4, 'initialism', 'N A');
-  const broken = match(/#(REF|VALUE|NAME|NUM|NULL|DIV\/0)[!?]/y, text, at);
-  return broken?.[1] ? draftOf(broken, 'word', `${cellErrors[broken[1]]} error`) : undefined;
 }

@@ -59,12 +59,3 @@ export function noteMarkRule({ text, at }: Scan): Draft | undefined {
       /_|[a-z][A-Z]/.test(word));
   return code ? undefined : draft(end, 'dropped', '');
 }
-
-const box = /\[[ xX✓]\] (?=\S)/y;
-
-/** `- [x] Add tests`: the box of a list. */
-export function checkboxRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:^|\n)\s{0,8}(?:[-*+•]\s|\d{1,2}[.)]\s)?$/.test(leftOf(text, at, 14))) return undefined;
-  const found = match(box, text, at);
-  return found ? draft(at + 3, 'dropped', '') : undefined;
-}

@@ -1,102 +1,94 @@
-import { type Draft, draft } from '../../draft.ts';
-import { leftOf, near } from '../../near.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
+import { leftOf } from '../../near.ts';
 import { figures } from '../figures.ts';
-import { isUnit, perName } from '../measures/units.ts';
-import { codeSource } from '../money/currencies.ts';
+import { afterStop, isUnit, perName } from '../measures/units.ts';
+import { currency, currencyNames } from '../money/currencies.ts';
 import { allows } from '../neighbors.ts';
-import { spellName } from '../programs/paths.ts';
 import { isCommonWord, isFrequentName } from '../words/common-words.ts';
 
-const currencyCode = new RegExp(`^${codeSource}\\b`);
-
-/** EPS = net income / shares: a division in words. */
-export function dividesWords(text: string, at: number): boolean {
-  return (
-    /^ \/ [\p{L}(]/u.test(text.slice(at - 1, at + 3)) &&
-    /= ?\(?\p{L}[^.;:=\n]* $/u.test(leftOf(text, at, 60))
-  );
-}
-
-/** Two in one: no choice between them. */
-const bothAtOnce =
-  /^(?:gnu\/linux|washer\/dryer|lounge\/(?:diner|dining)|dining\/lounge|parent\/teacher|mother\/daughter|father\/son|buyer\/seller|fridge\/freezer|kitchen\/(?:dining|living|diner)|living\/dining|(?:singer|writer|actor|producer|director)\/(?:songwriter|director|producer|writer|actor|actress)|owner\/operator|heating\/cooling|love\/hate|client\/server|high\/low|plus\/minus|on\/off|start\/stop|stop\/go|push\/pull|win\/loss|pass\/fail|input\/output|secretary\/treasurer|player\/coach|shower\/tub|tub\/shower|moved\/seconded|async\/await|read\/write|try\/catch|if\/else|pan\/tilt|mover\/seconder)s?$/i;
 const isName = (word: string): boolean =>
   isFrequentName(word.toLowerCase()) ||
   !(isCommonWord(word.toLowerCase()) || allows('@of-noun', 'before', word));
 
-const slashed = figures('slashes');
-
-/** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
-export function slash(text: string, at: number): Draft {
-  // 0.7 kWh/cycle, 3 g/cup: what is measured in no unit that is known.
-  const measured = /\d ?([\p{L}µ°²³]{1,5})$/u.exec(leftOf(text, at, 8))?.[1];
-  if (measured && isUnit(measured) && /^\p{Ll}{3,}(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
-    return draft(at + 1, 'symbol', 'per');
-  // Content-Type: application/json.
-  const media =
-    /(?<![\p{L}\p{N}/-])(?:application|text|image|audio|video|multipart|font)$/u.test(
-      leftOf(text, at, 14),
-    ) &&
-    /^(?:json|xml|html|plain|csv|css|javascript|pdf|zip|gzip|octet-stream|x-[a-z-]+|form-data|png|jpe?g|gif|webp|svg|mp[34]|mpeg|woff2?|event-stream|markdown|vnd)(?!\p{L})/u.exec(
-      text.slice(at + 1, at + 40),
-    )?.[0];
-  if (media) return draft(at + 1 + media.length, 'symbol', `slash ${spellName(media)}`);
-  // LONDON/SANTIAGO – Two companies; NEW DELHI/MUMBAI, March 3.
-  if (
-    /(?:^|\n)\p{Lu}[\p{Lu} .'/-]{2,38}$/u.test(leftOf(text, at, 40)) &&
-    /^\p{Lu}{3}[\p{Lu} .'/-]{0,30}(?:,? [-\u2013\u2014]|\u2014|: | ?\(|, (?:Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec|\p{Lu}\p{Ll}))/u.test(
-      text.slice(at + 1, at + 42),
-    )
-  )
-    return draft(at + 1, 'punctuation', ',');
-  // Motion (Reyes/Lindqvist); (Tyrell Banks/The Courier-Sun).
-  if (
-    /\(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(leftOf(text, at, 40)) &&
-    /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}\)/u.test(text.slice(at + 1, at + 48)) &&
-    (/ \p{Lu}[\p{L}'’.-]*$/u.test(leftOf(text, at, 24)) ||
-      allows('@motion-carried', 'around', near(text, at, 60)))
-  )
-    return draft(at + 1, 'punctuation', ',');
-  const told = slashed({ text, at });
-  if (told) return told;
-  // Rate/wk.
-  const per =
-    allows('@rate-before-slash', 'before', leftOf(text, at, 8).toLowerCase()) &&
-    /^(?:wk|week|mo|month|mth|hr|hour|day|yr|year|night|unit|kg|lb|person|pp|fam|family|child|student|adult|household|couple)(?!\p{L})/iu.exec(
-      text.slice(at + 1, at + 8),
-    )?.[0];
-  if (per)
-    return draft(
-      at + 1 + per.length,
-      'symbol',
-      `per ${per.toLowerCase() === 'pp' ? 'person' : per.toLowerCase() === 'fam' ? 'family' : (perName(per.toLowerCase()) ?? per.toLowerCase())}`,
-    );
-  // Whitfield/Cho: names, not a choice of words.
+/** Whitfield/Cho: names, not a choice of words. */
+function partsNames(text: string, at: number): boolean {
   const [one, other] = [
     /(?<![\p{L}/])\p{Lu}['’]?\p{L}{1,19}$/u.exec(leftOf(text, at, 20))?.[0],
     /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}{1,19}(?![\p{L}/])/u.exec(text.slice(at + 1, at + 21))?.[0],
   ];
-  // POS PAYMENT/MAMA STORES/IKEJA.
-  if (
-    (one && other && isName(other)) ||
-    /^\p{Lu}{4}\/\p{Lu}{4}/u.test(text.slice(Math.max(0, at - 4), at + 5))
-  )
-    return draft(at + 1, 'punctuation', ',');
-  if (allows('@one-after-other', 'around', text.slice(Math.max(0, at - 9), at + 11).toLowerCase()))
-    return draft(at + 1, 'symbol', 'and');
-  const letters = /(?:^|[^\p{L}])\p{Lu}$/u.test(leftOf(text, at, 2));
-  const or = /^or\b/i.test(text.slice(at + 1, at + 4));
-  // USD/MNT: a pair of currencies.
-  const pair =
-    /\b[A-Z]{3}$/.test(leftOf(text, at, 4)) && currencyCode.test(text.slice(at + 1, at + 5));
-  const initials =
-    /(?<!\p{L})\p{Lu}{2,5}$/u.test(leftOf(text, at, 6)) &&
-    /^\p{Lu}{2,6}(?!\p{L})/u.test(text.slice(at + 1, at + 8));
-  const together = bothAtOnce.test(
+  return one !== undefined && other !== undefined && isName(other);
+}
+
+const slashed = figures('slashes');
+const slashEnds = figures('slash-ends');
+
+/** his/her: or; Mon/Wed: and; A/C, and/or: silent. */
+function betweenLetters(text: string, at: number): Draft | undefined {
+  // 0.7 kWh/cycle, 3 g/cup: what is measured in no unit that is known.
+  const measured = /\d ?([\p{L}µ°²³]{1,5})$/u.exec(leftOf(text, at, 8))?.[1];
+  if (measured && isUnit(measured) && /^\p{Ll}{3,}(?!\p{L})/u.test(text.slice(at + 1, at + 24)))
+    return draft(at + 1, 'symbol', 'per');
+  const told = slashed({ text, at });
+  if (told) return told;
+  if (partsNames(text, at)) return draft(at + 1, 'punctuation', ',');
+  const pair = (
     (/\p{L}{1,12}$/u.exec(leftOf(text, at, 12))?.[0] ?? '') +
-      (/^\/\p{L}{1,12}/u.exec(text.slice(at, at + 13))?.[0] ?? ''),
-  );
-  return together || letters || or || pair || initials
+    (/^\/\p{L}{1,12}/u.exec(text.slice(at, at + 13))?.[0] ?? '')
+  ).toLowerCase();
+  if (allows('@one-after-other', 'around', pair)) return draft(at + 1, 'symbol', 'and');
+  return allows('@both-at-once', 'around', pair.replace(/s$/, ''))
     ? draft(at + 1, 'punctuation', '')
-    : draft(at + 1, 'symbol', 'or', false);
+    : slashEnds({ text, at });
+}
+
+/** $20/month, $0.12/kWh, 120 people/km². */
+const perShape = /([A-Za-zµμ]{1,6}[²³]?)(?![\p{L}\p{N}²³])/uy;
+/** A currency with no amount of its own. */
+const perCurrency = new RegExp(`(?:${currency.source})(?! ?\\d)`, 'uy');
+/** 40 eggs/tray, £9/person/night. */
+const perThing =
+  /(?<=(?:(?<![^\s(])\d[\d.,]{0,9} (?:\p{Ll}{3,14}(?<!s)s|people|men|women|children)|\p{Sc}\d[\d.,]{0,9}\/\p{Ll}{3,12}))\/(?!or\b|and\b)\p{Ll}{3,14}(?<!s)(?![\p{L}/-])/uy;
+const priceBefore = /(?:\d[^/]{0,14}|\d [a-z]{2,12}|cents?|dollars?)$/;
+
+const beside = figures('slash-signs');
+
+/** What one of something costs: 20/month, ₦1,482/$, 40 eggs/tray. */
+function rateAt(text: string, at: number): Draft | undefined {
+  const rate = match(perCurrency, text, at + 1)?.[0];
+  const bought = rate ? currencyNames(rate)?.[0][0] : undefined;
+  if (rate && bought && /[\d\p{Sc}]/u.test(text.charAt(at - 1)))
+    return draft(at + 1 + rate.length, 'symbol', `to the ${bought}`);
+  const period = match(perShape, text, at + 1);
+  const per = period?.[1] ? perName(period[1]) : undefined;
+  if (
+    period &&
+    per &&
+    priceBefore.test(leftOf(text, at, 16)) &&
+    !/(?:^|\s)\p{Lu}$/u.test(leftOf(text, at, 2))
+  )
+    return draft(afterStop(text, at + 1 + period[0].length), 'symbol', `per ${per}`);
+  return match(perThing, text, at) ? draft(at + 1, 'symbol', 'per', false) : undefined;
+}
+
+/** A slash by what is beside it: `20/month`, `2.55 / 2.63`, `14.2/25 GB`, `and/or`. */
+export function slashRule({ text, at }: Scan): Draft | undefined {
+  if (text.charAt(at) !== '/') return undefined;
+  const told = beside({ text, at }) ?? rateAt(text, at);
+  if (told) return told;
+  if (/\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1)))
+    return betweenLetters(text, at);
+  // Buy 2.55 / sell 2.63; Zaya / Erdene; but I / O and and / or.
+  if (
+    !(
+      /(?:^|[^\p{L}])\p{L} $|\band $/iu.test(leftOf(text, at, 4)) &&
+      /^ (?:or|\p{L})(?!\p{L})/u.test(text.slice(at + 1, at + 5))
+    ) &&
+    /[\p{L}\p{N}\p{Sc}%)"”'’.] $/u.test(leftOf(text, at, 2)) &&
+    /^ [\p{L}\p{N}+("“'‘*#\p{Sc}]/u.test(text.slice(at + 1, at + 3))
+  )
+    return /\d[\d.,]{0,12}(?: (?:[A-Z]{3}|\p{Ll}{4,8}))? $|[₮$€£] $/u.test(leftOf(text, at, 24)) &&
+      allows('@month-year', 'after', text.slice(at + 1, at + 9))
+      ? draft(at + 1, 'symbol', 'per')
+      : draft(at + 1, 'punctuation', ',');
+  return undefined;
 }
