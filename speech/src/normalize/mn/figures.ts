@@ -10,7 +10,7 @@ import { type Case, inflect } from './endings/suffix.ts';
 import file from './figures.json' with { type: 'json' };
 import { spell } from './latin/letters.ts';
 import { unitBehind } from './measures/units.ts';
-import { decimalWords, Numeral } from './numbers/cardinal.ts';
+import { decimalWords, inPairs, Numeral } from './numbers/cardinal.ts';
 
 type Row = readonly string[];
 
@@ -40,6 +40,9 @@ const slots: Readonly<Record<string, string>> = {
   '{in-table}': '(?<=(?:^|[\\t\\n|]) ?)(?<=(?:огноо|өдөр|date)[^]{0,300})',
   '{tail}': `[${letters}]{0,4}`,
   '{word}': `[${letters}]{1,20}`,
+  '{line}': '[^.!?\\n]{0,30}',
+  '{mobile}': '(?=5[05-9]|6[05-9]|7|8[03-9]|9)',
+  '{not-round}': '(?!\\d{5}000(?!\\d))',
   '{stop}': '(?![/\\d])',
   '{n}': '(\\d{1,3}(?:[, \\u00a0]\\d{3})+|\\d{1,9}(?:\\.\\d{1,4})?)',
   '{start}': `(?<!${word})`,
@@ -116,6 +119,8 @@ const monthOf = (written: string): number =>
 /** What is said for a figure, in the shape that its slot asks for. */
 function figure(text: string, end: number, written: string, shape: string): string {
   if (shape === 's') return spell(written);
+  if (shape === 'p' || (shape === 'g' && !/^[1-9]\d\d$/.test(written)))
+    return inPairs(written.replace(/\D/g, ''));
   if (shape === 'm') return `${new Numeral(String(monthOf(written))).ordinal()} сарын`;
   if (shape === 'y')
     return written && `${new Numeral(written.padStart(4, '20')).attributive()} оны `;
@@ -125,7 +130,7 @@ function figure(text: string, end: number, written: string, shape: string): stri
   if (shape === 'd') return dayAt(text, end, numeral).spoken;
   if (shape === 'a') return numeral.attributive();
   if (shape === 'o') return numeral.ordinal();
-  return shape === '' ? numeral.bare() : numeral.inflect(shape);
+  return shape === '' || shape === 'g' ? numeral.bare() : numeral.inflect(shape);
 }
 
 /** Whether the figures are as the marks of a row ask: `<` the last is greater than the one before it, `q` a period. */
@@ -186,7 +191,17 @@ const kinds = [
 const kindOf = (kind: string): TokenKind =>
   kinds.find((one) => one === kind.split(' ')[0]) ?? 'number';
 
-const tables = ['figure', 'letter', 'sign', 'date', 'letter-date', 'english-date', 'day'] as const;
+const tables = [
+  'figure',
+  'letter',
+  'sign',
+  'date',
+  'letter-date',
+  'english-date',
+  'day',
+  'phone',
+  'plain-phone',
+] as const;
 type Table = (typeof tables)[number];
 const named = (table: Table): (readonly [name: string, row: Row])[] =>
   file.tables[table].map((row, at) => [`${table} ${at + 1}`, row]);
