@@ -42,32 +42,43 @@ export async function invisibleFocus(
       'clipPath',
     ] as const;
     const lookOf = (one: Element) =>
-      [undefined, '::before', '::after'].map((part) => {
-        const style = getComputedStyle(one, part);
-        return drawn
-          .filter((name) => name !== 'outlineColor' || style.outlineStyle !== 'none')
-          .map((name) => style[name])
-          .join();
-      });
+      [undefined, '::before', '::after']
+        .map((part) => {
+          const style = getComputedStyle(one, part);
+          // Without content it is not drawn.
+          if (part && style.content === 'none') return '';
+          return drawn
+            .filter((name) => name !== 'outlineColor' || style.outlineStyle !== 'none')
+            .map((name) => style[name])
+            .join();
+        })
+        .join('|');
     const around = (element: Element) =>
       [
-        element,
         element.parentElement,
         element.parentElement?.parentElement,
         element.nextElementSibling,
         element.previousElementSibling,
-      ].flatMap((one) => (one ? lookOf(one) : []));
-    const looksTheSame = (element: HTMLElement, look: (element: Element) => string[]) => {
+      ]
+        .map((one) => (one ? lookOf(one) : ''))
+        .join('|');
+    const leave = () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const before = look(element).join('|');
-      element.focus({ preventScroll: true });
-      return document.activeElement === element && look(element).join('|') === before;
+    };
+    /** Those that look the same with the focus. Their looks without it are read at once: each change of it costs styles. */
+    const sameIn = (elements: HTMLElement[], look: (element: Element) => string) => {
+      leave();
+      const before = elements.map(look);
+      return elements.filter((element, at) => {
+        element.focus({ preventScroll: true });
+        return document.activeElement === element && look(element) === before[at];
+      });
     };
     // Their surroundings are compared only if the element itself does not change.
-    const unseen = tabbable
-      .filter((element) => looksTheSame(element, lookOf) && looksTheSame(element, around))
-      .map(({ outerHTML }) => `focus is not seen: ${outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const unseen = sameIn(sameIn(tabbable, lookOf), around).map(
+      ({ outerHTML }) => `focus is not seen: ${outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`,
+    );
+    leave();
     still.remove();
     return unseen;
   }, passOver);
