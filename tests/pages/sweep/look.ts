@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TestLocale } from '../support/texts.ts';
 
 const wide = { width: 1280, height: 900 } as const;
@@ -25,31 +25,37 @@ export const looks: Record<TestLocale, readonly Look[]> = {
 /** Elements in place of content that is loading. */
 export const placeholders = '.splash, [class*="skeleton" i], [aria-busy="true"]';
 
-/** Sets the width and the theme of an open page, scrolls to its top, and waits until earlier toasts have closed. */
-export async function applyLook(page: Page, { size, scheme }: Look): Promise<void> {
+/**
+ * Sets the width and the theme of an open page, scrolls to its top, and waits until it shows its content and earlier
+ * toasts have closed. The network says nothing: live documents keep it busy.
+ */
+export async function applyLook(
+  page: Page,
+  { size, scheme }: Look,
+  waiting: string = placeholders,
+): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: scheme });
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByTestId('toast')).toHaveCount(0);
-  await page.locator(`html[data-theme="${scheme}"]`).waitFor({ state: 'attached' });
-}
-
-/** Waits until the page shows its content. The network says nothing: live documents keep it busy. */
-export async function untilReady(page: Page, waiting: string = placeholders): Promise<void> {
   await page.waitForFunction(
-    (selector) =>
-      document.documentElement.dataset.ready === 'true' &&
-      document.querySelector('h1') !== null &&
-      document.querySelector(selector) === null,
-    waiting,
+    ({ selector, theme }) => {
+      scrollTo(0, 0);
+      const { ready, theme: shown } = document.documentElement.dataset;
+      return (
+        ready === 'true' &&
+        shown === theme &&
+        document.querySelector('h1') !== null &&
+        document.querySelector(selector) === null
+      );
+    },
+    { selector: `${waiting}, [data-testid="toast"]`, theme: scheme },
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await untilStill(page);
 }
 
-/** Waits until animations have ended, such as those of drawers and menus. */
+/** Waits for fonts, and until animations have ended, such as those of drawers and menus. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     // An animation starts a frame after its element is added.
     for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
     const moving = document
