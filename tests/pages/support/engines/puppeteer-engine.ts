@@ -63,7 +63,13 @@ export async function launchFirefox({ program, env, ...size }: Options): Promise
     executablePath: program,
     headless: true,
     env: { ...process.env, ...env },
-    extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-US' },
+    extraPrefsFirefox: {
+      'media.autoplay.default': 0,
+      'intl.accept_languages': 'en-US',
+      // Each frame is drawn without a GPU.
+      'ui.prefersReducedMotion': 1,
+      'layout.frame_rate': 20,
+    },
     defaultViewport: size,
   });
   const [page = await browser.newPage()] = await browser.pages();
