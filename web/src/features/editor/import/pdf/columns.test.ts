@@ -108,3 +108,25 @@ test('a fraction keeps what is raised before its bar', () => {
   ];
   expect(read(runs)).toEqual(['Боолт нь 1⁄4 инч']);
 });
+
+test('a box that is narrower than its column is a paragraph, and a list of short lines is not', () => {
+  const wide = [...first, ...second, ...third].map((text) => `${text} ба бусад олон хүн ирсэн`);
+  const box = [
+    'Танд асуулт байвал манай',
+    'утсаар залгаарай. Бид тан',
+    'ад мэдээлэл илгээж, ойрын',
+    'үйлчилгээтэй холбоно.',
+  ];
+  const said = read([...lines(wide), ...lines(box, { x: 74, y: 360 })]);
+  expect(said.at(-1)).toBe(box.join(' '));
+  const list = ['хөхөнд бөөн гарах', 'хэмжээ нь өөрчлөгдөх', 'арьс', 'суга хавдах, өвдөх'];
+  expect(read([...lines(wide), ...lines(list, { x: 74, y: 360 })]).slice(-4)).toEqual(list);
+});
+
+test('a text around a picture in one of two columns is a part of it, and not beside the other', () => {
+  const left = lines([...first.slice(0, 4), ...second.slice(0, 4), ...third], { x: 40 });
+  const narrow = ['зүүн талд нь', 'зураг байгаа', 'учраас мөрүү', 'нь давчуухан', 'болсон тул нь'];
+  const right = [...third.slice(0, 4), ...narrow, ...second.slice(0, 4)];
+  const said = read([...left, ...lines(right, { x: 260 })]).join(' ');
+  expect(said).toBe([...left.map(({ text }) => text), ...right].join(' '));
+});

@@ -3,6 +3,7 @@ import { joinLines, WordsInUse } from '../lines/divided-words.ts';
 import { bullet, listMarker } from '../lines/list-marker.ts';
 import { FootNotes, noteLinesAmong, withFeetAside } from './foot-notes.ts';
 import { linesOfHangingText } from './hanging-text.ts';
+import { narrowEdges } from './line-blocks.ts';
 import {
   areFullLinesLast,
   endsSentence,
@@ -68,6 +69,7 @@ class ParagraphMaker {
   readonly #size: number;
   readonly #font: string | null;
   #hanging: ReadonlySet<PdfLine> = new Set();
+  #edges: ReadonlyMap<PdfLine, number> = new Map();
   #open: PdfLine[] = [];
 
   constructor(lines: readonly PdfLine[], size: number) {
@@ -90,6 +92,7 @@ class ParagraphMaker {
     const rows = rowsAmong(text, this.#columns);
     const repeated = repeatedHeads(text, rows);
     this.#hanging = linesOfHangingText(text, this.#columns);
+    this.#edges = narrowEdges(text, this.#columns);
     for (const line of lines) {
       const near = this.#blocks.length - (this.#open.length > 0 ? 0 : 1);
       if (line.aside !== undefined) this.#addAside(asides.get(line.aside) ?? [], near);
@@ -131,7 +134,7 @@ class ParagraphMaker {
     if (column.isList || before.isList)
       return line.column !== last.column || !startsLower(line.text) || line.text.includes('@');
     const isNewFont = last.font !== line.font && last.font !== null && line.font !== null;
-    const short = isShort(last, line, before.right);
+    const short = isShort(last, line, this.#edges.get(last) ?? before.right);
     if (isNewFont && last.font !== this.#font && (short || endsSentence(last.text))) return true;
     if (isNewFont && line.font !== this.#font && (short || endsSentence(last.text))) return true;
     if (

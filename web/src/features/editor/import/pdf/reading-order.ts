@@ -1,10 +1,10 @@
 import { withDropCaps } from './drop-caps.ts';
 import { gutterOf, isDividedAt } from './gutter.ts';
 import { lineOf, textOfRuns } from './page-rows.ts';
-import { type PdfLine, type PdfRun, quantile, withTags } from './pdf-run.ts';
+import { extentOf, type PdfLine, type PdfRun, quantile, textOf, withTags } from './pdf-run.ts';
 import { cellsByPlace } from './plain-tables.ts';
 import { rowsOf, spansOf } from './rows-of-runs.ts';
-import { type Band, bandOf } from './side-text.ts';
+import { type Band, bandOf, isBroken } from './side-text.ts';
 import { withTaggedRows } from './tagged-rows.ts';
 
 /** What a page has from those before it. */
@@ -19,6 +19,36 @@ type Rows = readonly (readonly PdfRun[])[];
 
 const parted = (rows: Rows, isPart: (run: PdfRun) => boolean): PdfRun[][] =>
   rows.map((row) => row.filter(isPart)).filter((row) => row.length > 0);
+
+/** Rows around text that stands side by side, which columns of a text divide too: it is a part of them. */
+const leastDivided = 3;
+/** Of the wider side: a narrower one has the terms of a glossary. */
+const leastWidth = 0.4;
+
+function areInColumns(around: Rows, gutter: number | null): boolean {
+  if (gutter === null) return false;
+  const isDivided = (row: readonly PdfRun[]) => {
+    const spans = spansOf(row);
+    return (
+      spans.some(([, end]) => end <= gutter) &&
+      spans.some(([start]) => start >= gutter) &&
+      spans.every(([start, end]) => end <= gutter || start >= gutter)
+    );
+  };
+  const rows = around.filter(isDivided);
+  const sides = [(run: PdfRun) => run.x < gutter, (run: PdfRun) => run.x >= gutter].map((isOn) =>
+    rows.map((row) => row.filter(isOn)),
+  );
+  const widths = sides.map((side) => {
+    const [from, to] = extentOf(side.flat());
+    return to - from;
+  });
+  return (
+    rows.length >= leastDivided &&
+    Math.min(...widths) >= Math.max(...widths) * leastWidth &&
+    sides.every((side) => isBroken(side.map(textOf)))
+  );
+}
 
 class PageReader {
   readonly lines: PdfLine[] = [];
@@ -41,21 +71,32 @@ class PageReader {
 
   read(runs: readonly PdfRun[], depth = 0): void {
     const plain = rowsOf(runs);
-    const cells = cellsByPlace(plain);
-    const rows =
-      cells.size === 0 ? plain : rowsOf(withTaggedRows(withTags(plain.flat(), cells), textOfRuns));
     const size = quantile(
       runs.map((run) => run.size),
       0.5,
     );
+    const gutterIn = (rows: Rows) => (depth < 3 ? gutterOf(rows, size) : null);
+    const divided = gutterIn(plain);
+    const cells = cellsByPlace(plain);
+    const isTable = !areInColumns(
+      plain.filter((row) => !row.some((run) => cells.has(run))),
+      divided,
+    );
+    const rows =
+      cells.size === 0 || !isTable
+        ? plain
+        : rowsOf(withTaggedRows(withTags(plain.flat(), cells), textOfRuns));
     const isTop = this.#page === 0 && this.lines.length === 0;
     const band = depth === 0 ? bandOf(plain, { size, isTop }) : null;
-    if (band !== null) {
+    const known = depth === 0 ? this.gutter : null;
+    const found = rows === plain ? divided : gutterIn(rows);
+    if (
+      band !== null &&
+      !areInColumns([...plain.slice(0, band.from), ...plain.slice(band.to)], found)
+    ) {
       this.#readBand(plain, band);
       return;
     }
-    const known = depth === 0 ? this.gutter : null;
-    const found = depth < 3 ? gutterOf(rows, size) : null;
     const gutter = found ?? (known !== null && isDividedAt(known, rows, size) ? known : null);
     if (depth === 0) this.gutter = gutter;
     if (gutter !== null) {

@@ -50,7 +50,7 @@ function partsAt(row: Row, x: number, size: number): readonly [Row, Row] | null 
 }
 
 /** Whether lines are those of a text that is broken at a width: most sentences go on in the next line. */
-function isBroken(lines: readonly string[]): boolean {
+export function isBroken(lines: readonly string[]): boolean {
   const pairs = lines.slice(1).map((line, at) => [lines[at] ?? '', line] as const);
   const goingOn = pairs.filter(([before, line]) => !endsSentence(before) && startsLower(line));
   return goingOn.length > 0 && goingOn.length >= pairs.length * 0.25;
