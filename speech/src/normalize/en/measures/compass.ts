@@ -13,7 +13,7 @@ export const onStreet =
   /^ (?:\d{1,3}(?:st|nd|rd|th)|(?:\p{Lu}[\p{Ll}']{1,14} ){1,3}?(?:St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Way|Expwy|Expy|Expressway|Hwy|Highway|Fwy|Freeway|Pkwy|Parkway|Tpke|Cir|Trl|Ter|Sq|Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place)|Broadway)(?!\p{L})/u;
 /** 412 S. Walnut, 2900 S Lamar, 500 W 117th: a street that its name alone tells. */
 const bareStreet =
-  /^ (?:[NSEW]|[NS][EW])\.? (?!Kore|Afric|Amer|Virg|Carol|Dakot|Ire|Wales|Welsh|York|Brit|German|Ind|Asia|Europ|Bank\b|Bengal|Jers|Suss|Leb|Yemen|Sudan|Timor|Austral|Side|The\b|It\b|This\b)(?:\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?|\d{1,3}(?:st|nd|rd|th))(?=\s*$|[,.;:)\n\t]| [–—&(|#-]| (?:and|at|in|on|near|is|for|from|between|by|off|to|was|has|across|behind|with|every|this|until|starting|will|had|were|when|after|about)\b)/u;
+  /^ (?:[NSEW]|[NS][EW])\.? (?!Kore|Afric|Amer|Virg|Carol|Dakot|Ire|Wales|Welsh|York|Brit|German|Ind|Asia|Europ|Bank\b|Bengal|Jers|Suss|Leb|Yemen|Sudan|Timor|Austral|Side|The\b|It\b|This\b)(?:\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?|\d{1,3}(?:st|nd|rd|th))(?=\s*$|[,.;:)\n\t]| (?!\(\p{Lu}\p{L}{2}\))[–—&(|#-]| (?:and|at|in|on|near|is|for|from|between|by|off|to|was|has|across|behind|with|every|this|until|starting|will|had|were|when|after|about)\b)/u;
 const powered =
   /\b(?:draws?|uses?|using|needs?|rated|power|output|consum\p{L}+|max\.?|only|than|up to|produces?|delivers?|RMS)(?: (?:about|only|just|up to))? \d{1,5} $/iu;
 

@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
 import { figures } from '../figures.ts';
-import { allows } from '../neighbors.ts';
 import { countsCells } from './crosses.ts';
 
 /** Whether a sign stands between two numbers. */
@@ -23,12 +22,6 @@ const times = figures('times');
 export function timesSignRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (!/[xX×]/.test(text.charAt(at))) return undefined;
-  // Windows 22H2 x64: a processor.
-  if (
-    match(/x(?:64|86|32)(?![\d.,]\d|[\d\p{L}]| ?[x×])/uy, text, at) &&
-    allows('@version-names', 'before', leftOf(text, at, 14))
-  )
-    return undefined;
   // 2 x 1.5V AA batteries.
   if (text.charAt(at) === 'x' && countsCells(text, at)) return draft(at + 1, 'dropped', '', false);
   const told = times(scan);

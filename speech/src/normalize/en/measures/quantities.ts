@@ -1,5 +1,5 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
-import { leftOf, near } from '../../near.ts';
+import { leftOf, near, rightOf } from '../../near.ts';
 import { isOfModel } from '../codes/models.ts';
 import { allows } from '../neighbors.ts';
 import {
@@ -105,8 +105,9 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
   // DIV. 1 W. CENTRAL.
   if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
-  // N Bowen 9 W Cross 26: an initial.
-  if (/^ [A-Z] \p{Lu}\p{Ll}+ \d/u.test(text.slice(far, far + 18))) return undefined;
+  // N Bowen 9 W Cross 26, 2 W Van Aert (Bel): an initial.
+  const initial = /^ [A-Z] (?:[Vv]an (?:de[rn]? )?)?\p{Lu}\p{Ll}+ (?:\d|\(\p{Lu}\p{L}{2}\))/u;
+  if (initial.test(rightOf(text, far, 32))) return undefined;
   const found =
     unitAt(text, far + joint.length, joint) ??
     capitalUnitAt(text, far + joint.length) ??

@@ -13,7 +13,7 @@ const price =
 const tells =
   /\b(?:is|are|was|were|from|to|than|rose|fell|serves?|bake|cook)\b [^,;]{0,12}$|%|[!?] |\p{Ll}{3}\. \p{Lu}/u;
 const inMenu =
-  /\+?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:"″”]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
+  /[-+]?(\d{0,3}|\d{1,3},\d{3})\.(\d\d?)(?![\d%:"″”]|[.,]\d|\p{L}| ?(?:%|ml|cl|l|oz|g|kg|lbs?|liters?|litres?|abv|am|pm|inch|cm)\b)/uy;
 /** A line of a menu names a dish and tells nothing about it. */
 const dish =
   /^(?:[-•*] ?)?(?:w\/ )?\p{L}[^\n\t:=%\p{Sc}]{2,90}[\p{L})'’] ?(?:\.{2,30} ?|…? ?)[+]?$/u;
@@ -47,15 +47,15 @@ const labelOf = (behind: string): string =>
     .replace(/ \(?\d[\d.]*%\)?/, '')
     .replace(/ ?\d{1,3}\.\d\d(?: \/ | or | )| \([^)\n]{1,24}\)/g, ' ')
     .replace(/(?:\. ?){2,}| {2,}/g, ' ')
-    .replace(/(?<=\b(?:Co|St|choc|w|Mt|veg|incl|reg|med))\.(?= )/gi, '');
+    .replace(/(?<=\b(?:Co|St|choc|w|Mt|veg|incl|reg|med)|[a-z] [a-z]{2,4}(?=\. $))\.(?= )/gi, '');
 /** Characters to each side of a place that a line of a menu can have. */
 const reach = 200;
 const lineAt = (text: string, at: number): string => lineAround(text, at, reach).trim();
 
 /** A price as it is said without its currency: nine fifty. */
 export function priceWords(written: string): string {
-  const plus = written.startsWith('+') ? 'plus ' : '';
-  const [whole = '', cents = ''] = written.replace('+', '').split('.');
+  const plus = { '+': 'plus ', '-': 'minus ' }[written.charAt(0)] ?? '';
+  const [whole = '', cents = ''] = written.replace(/^[-+]/, '').split('.');
   const two = cents.padEnd(2, '0');
   // Oat milk +0.80.
   if (whole === '' || (whole === '0' && plus)) return plus + cardinal(two);
@@ -138,6 +138,8 @@ export function menuPriceRule({ text, at, options }: Scan): Draft | undefined {
     (part.length === 2 &&
       /^[^:]+ @ (?:[^ ]{2,9} +)?$/.test(behind) &&
       allows('@each-or-sum', 'after', after)) ||
+    // Pizzas from 8.95: no time of day.
+    (Number(part) > 59 && food && /\bfrom $/.test(behind)) ||
     // So that's 62.50 each.
     (isRound && free[1] && allows('@for-each', 'after', after)) ||
     // Chowder … 11.50/15.00, Striploin … 32.00 (€6 supplement).

@@ -6,6 +6,7 @@ import { rowsOf } from '../figures.ts';
 import { crossRule } from '../measures/crosses.ts';
 import { weightSignRule } from '../measures/weight-sign.ts';
 import { currencyNames } from '../money/currencies.ts';
+import { allows } from '../neighbors.ts';
 import { cardinal } from '../numbers/cardinal.ts';
 import { greekNames, romanGreek } from '../words/greek.ts';
 import { slashRule } from './slashes.ts';
@@ -15,9 +16,7 @@ function afterVerb(said: string, before: string, after: string): string {
   return /^[\d.,]{1,9}%? (?:is|are|was|were|indicate[sd]?|denotes?) /.test(after) ||
     (/[a-rt-z]s$/.test(before) &&
       !/^(?:this|has|does|lens|bias|plus|gas|bus|class)$/.test(before)) ||
-    /^(?:is|are|was|were|be|been|being|of|with|for|at|to|use|using|keep|kept|if|any|all|on|in|only|when|needs?|requires?|not|and|or|from|stays?|above|below|took|takes|ios|android|python|node|version)$/.test(
-      before,
-    )
+    allows('@before-limit', 'around', before)
     ? said.replace(/^is /, '')
     : said;
 }

@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, lineBehind, rightOf } from '../../near.ts';
+import { leftOf, lineBehind, near, rightOf } from '../../near.ts';
 import { codeSource } from '../money/currencies.ts';
 import { allows } from '../neighbors.ts';
 import {
@@ -155,7 +155,7 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'initialism', [...written].join(' ') + tail, false);
   if (written.length > initialsLimit || match(contracted, text, end)) return undefined;
   if (!joined && drawnOut.test(written)) return undefined;
-  const isRate = written === 'EAR' && /% $/.test(leftOf(text, at, 2));
+  const isRate = written === 'EAR' && /\d ?%/.test(near(text, at, 30));
   const tagged =
     /^: \S/.test(text.slice(end, end + 3)) &&
     /(?:^|\n)\s?$/.test(leftOf(text, at, 2)) &&
