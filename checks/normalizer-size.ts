@@ -13,7 +13,7 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [22_175, 14_000],
+  lines: [22_173, 14_000],
   wideLines: [204, 0],
   longFiles: [0, 0],
   expressions: [3_271, 2_500],

@@ -34,7 +34,7 @@ const slots: Readonly<Record<string, string>> = {
   '{odd}': '(0[1-46-9]|1[0-46-9]|2[1-9]|31)',
   '{likely}': '(?=0|\\d\\d?/(?:0|1[1-9]|2\\d|3[01]))(?!1/12(?!\\d))',
   '{whole}': '(?!1/2(?!\\d)|\\d\\.5(?!\\d))',
-  '{roman}': '(XI{0,2}|IX|IV|VI{0,3}|I{1,3})',
+  '{roman}': '([XХ]I{0,2}|I[XХ]|IV|VI{0,3}|I{1,3})',
   '{romans}': '(XI{1,2}|IX|IV|VI{1,3}|I{2,3})',
   '{Month}': `(${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)`,
   '{in-table}': '(?<=(?:^|[\\t\\n|]) ?)(?<=(?:огноо|өдөр|date)[^]{0,300})',

@@ -150,7 +150,7 @@ const pageBefore = /(?<!\p{L}\.?)(?:хуудас|х\.|unit|lesson|chapter|module
 
 /** And so on; a factor (6 х 2); the letter of the next answer (A. 18 B. 21); 5 А анги; the next item of an address or a form. */
 const uncounted = new RegExp(
-  '^(?:\\s+[гт]\\.[мт](?!\\p{L})| ?[xхXХ] ?\\d| [A-ZА-ЯЁӨҮ][.)] ?\\d| [А-ЯӨҮ] анги| \\p{Lu}\\p{Ll}+(?: \\p{Ll}+)?:' +
+  '^(?:\\s+[гт]\\.[мт](?!\\p{L})| ?[xхXХ] ?\\d| [A-ZА-ЯЁӨҮ][.)] ?\\d| [А-ЯӨҮ] анги| \\p{Lu}\\p{L}+(?: \\p{Ll}+)?:' +
     '| [A-Za-z]{1,2}\\d| (?:Улаанбаатар|Дархан|Эрдэнэт)(?: хот(?!\\p{L})|[,.]| [\\d(–-]|$))',
   'u',
 );

@@ -92,10 +92,7 @@ function inOwnLetters(written: string): string {
   return isInitials(written) ? [...plain].join(' ') : plain;
 }
 
-/**
- * Latin words in a Mongolian text, a whole run at once. Galig becomes Cyrillic. With `auto`, three words or more are a
- * phrase for an English voice; fewer are respelled by sound, with the suffix that follows.
- */
+/** A run of Latin words: galig in Cyrillic, with `auto` three words or more in an English voice, fewer by their sound. */
 export function latinRule(scan: Scan): readonly Draft[] | undefined {
   const { text, at, options } = scan;
   if (/[\u0400-\u04ff]/.test(text.charAt(at))) return undefined;

@@ -10,7 +10,9 @@ export const isBesideEquals = (text: string, at: number, end: number): boolean =
   /^ ?=|= ?$/.test(`${text.slice(end, end + 2)}|${leftOf(text, at, 2)}`);
 
 /** Letters of equations and axes, as said in mathematics. */
-const unknowns: Readonly<Record<string, string>> = { x: 'икс', y: 'игрек', z: 'зет' };
+const unknowns: Readonly<Record<string, string>> = {
+  ...{ x: 'икс', y: 'игрек', z: 'зет', dx: 'дэ икс', dy: 'дэ игрек', dt: 'дэ тэ' },
+};
 const inSpace = /^(?:, ?[XYZ]| ба [XYZ])* (?:тэнхлэг|хромосом|туяа|координат)/;
 
 /** Functions before what they are of: sin 30°, log x. */

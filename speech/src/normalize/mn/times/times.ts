@@ -202,7 +202,8 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   // 5-3=2 is a sum.
   if (untilMonth(text, at, at + found[1].length)) return undefined;
   if (isBesideEquals(text, at, at + found[0].length)) return undefined;
-  const sport = score.test(near(text, at, 70));
+  const around = near(text, at, 70);
+  const sport = score.test(around) && !around.includes('тус бүр');
   const after = at + found[0].length;
   // Саналаар 10-2-р дэмжив.
   const vote = /санал|хожи?в|хожло|ялла|ялав/iu.test(near(text, at, 40))
@@ -223,7 +224,11 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
     teamBefore.test(leftOf(text, at, 40)) && teamAfter.test(text.slice(after, after + 40));
   const suffix = suffixAt(text, after);
   const isLong = found[0].includes('\u2013') && suffix?.suffix.case !== 'instrumental';
-  const isRange = isLong || isMeasured(text, after) || (!suffix && nounFollows(text, after));
+  const isRange =
+    isLong ||
+    suffix?.suffix.case === 'ordinal' ||
+    isMeasured(text, after) ||
+    (!suffix && nounFollows(text, after));
   if (rises && !teams && (isRange || (!sport && !besideFalling(text, at, after)))) return undefined;
   if (/[-\d]/.test(text.charAt(at - 1))) return undefined;
   return suffixed(text, after, 'number', oneByOne([found[1], found[2]]), sport && !rises);

@@ -1,10 +1,7 @@
 import lists from '../lists.json' with { type: 'json' };
 import { wordPairs } from './word-pairs.ts';
 
-/**
- * Abbreviations of words. Institutions are given in full if a news reader would say the full name; those used as words
- * (МИАТ) or read by their letters are in `initialisms`. The last of several stops may be left out.
- */
+/** Abbreviations of words; institutions only if a news reader would say the full name. The last stop may be left out. */
 const written: Readonly<Record<string, string>> = {
   ...wordPairs(lists.written.join('\n')),
   'ут:': 'утас:',

@@ -156,7 +156,7 @@ const initial =
 
 /** Цэдэнбал Ю. нь, Дорж, Б. (2010): behind the name its stop ends no sentence. */
 const initialBehind =
-  /(?<=\p{Lu}\p{Ll}{2,20},? )([А-ЯЁӨҮ])\.(?= ?(?:[(,;]|(?:нь|нар|гэдэг|ба|болон)(?!\p{L})))/uy;
+  /(?<=\p{L}\p{Ll}{2,20},? )([А-ЯЁӨҮ])\.(?= ?(?:[(,;]|(?:нь|нар|гэдэг|ба|болон)(?!\p{L})))/uy;
 
 /** The initial of a father's name: `Ц.Дамдинсүрэн` цэ Дамдинсүрэн. */
 export function initialRule({ text, at }: Scan): Draft | undefined {

@@ -48,10 +48,7 @@ export function galigName(lower: string): string | undefined {
 
 const endings: Readonly<Record<string, string>> = lists.endings;
 
-/**
- * Returns a name made entirely of such parts in Cyrillic: Altantsetseg алтанцэцэг. At least two parts, or one too long
- * to be an English word.
- */
+/** Returns a name made of such parts in Cyrillic, at least two or one too long to be English: Altantsetseg алтанцэцэг. */
 export const mongolianName = kept((lower: string): string | undefined => {
   if (lower.length > 40) return undefined;
   // Enhbayar: h is typed for х as often as kh.
