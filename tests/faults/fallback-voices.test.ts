@@ -58,8 +58,8 @@ afterAll(async () => {
   await documents.breaker('azure').delete();
 });
 
-/** Seconds of a tone, at a rate of its own for each provider. */
-const tone = (sampleRate: number, seconds: number): Reply =>
+/** A second of a tone, at a rate of its own for each provider. */
+const tone = (sampleRate: number, seconds = 1): Reply =>
   bytes(
     wavOf(
       Int16Array.from({ length: sampleRate * seconds }, (_, at) =>
@@ -99,8 +99,8 @@ let user: TestUser;
 let before: { used: number };
 beforeEach(async () => {
   await documents.breaker('azure').delete();
-  azure.reply(tone(24_000, 10));
-  chimege.reply(tone(22_050, 10));
+  azure.reply(tone(24_000));
+  chimege.reply(tone(22_050));
   azure.requests.length = 0;
   chimege.requests.length = 0;
   user = await newUserWithAccount();
@@ -155,6 +155,7 @@ test.each([
 });
 
 test('a provider that fails midway ends the conversion for nothing, and a retry has the other voice', async () => {
+  // So much that some of it is heard before the last sentence is asked for.
   const good = tone(24_000, 10);
   azure.reply(good, good, good, good, status(500));
   const deps = instance();
@@ -200,7 +201,7 @@ test('a paused provider is not asked until its pause is over, and then speaks ag
   expect(paused?.pausedUntil).toBeInstanceOf(Date);
   expect(paused?.replaced).toBeGreaterThanOrEqual(limits.breaker.failures);
 
-  azure.reply(tone(24_000, 10));
+  azure.reply(tone(24_000));
   const calls = azure.requests.length;
   const meanwhile = await converted(instance(), short);
   expect(meanwhile.audio.fallback).toEqual(instead);
@@ -215,7 +216,7 @@ test('a paused provider is not asked until its pause is over, and then speaks ag
 test('a version keeps the voice that spoke it', async () => {
   azure.reply(status(401));
   const { audioId } = await converted(instance());
-  azure.reply(tone(24_000, 10));
+  azure.reply(tone(24_000));
   await documents.breaker('azure').delete();
   const deps = instance();
   const louder = { ...request, speakerId, segments: text, background: 'rain' as const };
@@ -233,7 +234,7 @@ test('the chosen voice reads the text once more for nothing, after another one d
   const { audioId, audio } = await converted(instance());
   expect(audio).toMatchObject({ fallback: instead, freeConversionsLeft: 4 });
   const paid = await credits();
-  azure.reply(tone(24_000, 10));
+  azure.reply(tone(24_000));
   await documents.breaker('azure').delete();
   const deps = instance();
   const same = { ...request, speakerId, segments: text };
