@@ -77,15 +77,15 @@ async function nothingStays(uid: string): Promise<void> {
 }
 
 describe('deletion during other requests', () => {
-  test.each(Array.from({ length: 20 }, (_, round) => round))(
-    'leaves nothing, whatever was asked at once (round %i)',
-    async (round) => {
+  // A deletion after each second request of `everyWrite`.
+  test.each([0, 2, 4, 6, 8, 10, 12, 14, 16])(
+    'leaves nothing, whatever was asked at once (after %i requests)',
+    async (many) => {
       const account = await member();
       const asked = everyWrite(account);
-      // In each round the deletion starts after a different number of requests.
-      const before = asked.slice(0, round % asked.length).map((request) => request());
+      const before = asked.slice(0, many).map((request) => request());
       const deleted = send('deleteMe', account.user);
-      const after = asked.slice(round % asked.length).map((request) => request());
+      const after = asked.slice(many).map((request) => request());
       expect((await deleted).status).toBe(200);
       await Promise.all([...before, ...after]);
       await nothingStays(account.user.uid);
@@ -93,7 +93,7 @@ describe('deletion during other requests', () => {
   );
 
   test('deleting an account is not undone by pages that are opened meanwhile', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 6; round++) {
       const user = await newUser();
       // Some have an account already, others would get it just then.
       if (round % 2 === 0) await ask('getMe', user);
@@ -108,7 +108,7 @@ describe('deletion during other requests', () => {
   });
 
   test('deleting an account may be requested twice in parallel', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const account = await member();
       const { user } = account;
       const requests = everyWrite(account).map((request) => request());
