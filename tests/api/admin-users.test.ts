@@ -30,6 +30,22 @@ async function member(beginning = 'm'): Promise<TestUser> {
 const found = async (query: string) =>
   (await ask('adminListUsers', admin, { query: { query } })).users.map(({ id }) => id);
 
+type Batch = ReturnType<typeof documents.batch>;
+
+/** Writes for each id, in few commits. */
+async function forEach(
+  ids: readonly string[],
+  write: (batch: Batch, id: string, at: number) => void,
+) {
+  for (let from = 0; from < ids.length; from += 400) {
+    const batch = documents.batch();
+    for (const [at, id] of ids.slice(from, from + 400).entries()) write(batch, id, from + at);
+    await batch.commit();
+  }
+}
+const remove = (ids: readonly string[]) =>
+  forEach(ids, (batch, id) => batch.delete(documents.user(id)));
+
 describe('search for users', () => {
   test('the search finds users by the beginning of the address, words of the name and the whole uid', async () => {
     const user = await member('Zolzaya.');
@@ -88,16 +104,11 @@ describe('search for users', () => {
     const ids = Array.from({ length: count }, (_, at) => `${word}-${at}`.replace('Хуудас', 'page'));
     // Pairs with the same time, which differ only by id.
     const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 2));
-    await Promise.all(
-      ids.map((id, index) =>
-        documents.user(id).set({
-          ...template,
-          displayName: word,
-          searchPrefixes: [word.toLowerCase().slice(0, 8)],
-          createdAt: at(index),
-        }),
-      ),
-    );
+    const searchPrefixes = [word.toLowerCase().slice(0, 8)];
+    await forEach(ids, (batch, id, index) => {
+      const createdAt = at(index);
+      batch.set(documents.user(id), { ...template, displayName: word, searchPrefixes, createdAt });
+    });
     const first = await ask('adminListUsers', admin, { query: { query: word } });
     expect(first.users).toHaveLength(limits.pageSize);
     const cursor = first.nextCursor ?? '';
@@ -109,7 +120,7 @@ describe('search for users', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
     // Nobody can sign in without an account at the identity platform.
     expect(both.every(({ disabled }) => disabled)).toBe(true);
-    await Promise.all(ids.map((id) => documents.user(id).delete()));
+    await remove(ids);
   });
 
   test('a call reads a limited number of candidates, and the next one continues', async () => {
@@ -119,16 +130,12 @@ describe('search for users', () => {
     // Twenty and a half pages with the same beginning; only the oldest one matches.
     const ids = Array.from({ length: 20 * limits.pageSize + 15 }, (_, at) => `${word}-${at}`);
     const at = (index: number) => new Date(Date.UTC(2026, 0, 2) - index * 1000);
-    await Promise.all(
-      ids.map((id, index) =>
-        documents.user(id).set({
-          ...template,
-          displayName: index === ids.length - 1 ? `${word}meant` : `${word}else`,
-          searchPrefixes: [word],
-          createdAt: at(index),
-        }),
-      ),
-    );
+    const searchPrefixes = [word];
+    await forEach(ids, (batch, id, index) => {
+      const displayName = index === ids.length - 1 ? `${word}meant` : `${word}else`;
+      const createdAt = at(index);
+      batch.set(documents.user(id), { ...template, displayName, searchPrefixes, createdAt });
+    });
     const query = `${word}meant`.slice(0, 9);
     const first = await ask('adminListUsers', admin, { query: { query } });
     expect(first.users).toEqual([]);
@@ -136,7 +143,7 @@ describe('search for users', () => {
     const second = await ask('adminListUsers', admin, { query: { query, cursor } });
     expect(second.users.map(({ id }) => id)).toEqual([ids.at(-1)]);
     expect(second.nextCursor).toBeNull();
-    await Promise.all(ids.map((id) => documents.user(id).delete()));
+    await remove(ids);
   });
 
   test('the search lists all users without a query, and refuses an invalid cursor', async () => {
