@@ -134,6 +134,7 @@ describe('stack traces', () => {
   });
 });
 
+// Those of a network need thousands of requests with production's limits: functions/src/http/request-limits.test.ts.
 describe('request limits by address', () => {
   const ask = async (headers: Record<string, string>) => {
     const answer = await fetch(at('/ip2location'), { headers });
@@ -146,30 +147,15 @@ describe('request limits by address', () => {
     ['Fastly-Client-IP', (n: number) => ({ 'Fastly-Client-IP': made(n) }), '203.0.113.1'],
     ['X-Forwarded-For', () => ({}), '203.0.113.2'],
   ])('the request limit can’t be evaded with a forged %s', async (_, more, seen) => {
-    const statuses = new Map<number, number>();
-    for (let n = 0; n < 1000; n += 50) {
+    let refused = false;
+    for (let n = 0; n < 1000 && !refused; n += 50) {
       // Google's front end appends the address that it sees to the client's header.
       const some = Array.from({ length: 50 }, (_, i) =>
         ask({ ...more(n + i), 'X-Forwarded-For': `${made(n + i)}, ${seen}` }),
       );
-      for (const status of await Promise.all(some)) {
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
+      refused = (await Promise.all(some)).includes(429);
     }
-    expect(statuses.get(429)).toBeGreaterThan(0);
+    expect(refused).toBe(true);
     expect(await ask({ 'X-Forwarded-For': '203.0.113.3' })).toBe(200);
-  });
-
-  test('the request limit is shared by all visitors of a network and does not affect other networks', async () => {
-    const { unauthenticated } = limits.requestsPerMinute;
-    const line = (n: number) => ({ 'X-Forwarded-For': `2001:db8:7:${n.toString(16)}::1` });
-    let refused = 0;
-    // More than the limit, because the count decreases with time, also on a busy machine.
-    for (let n = 0; n < 3 * unauthenticated && refused === 0; n += 50) {
-      const some = Array.from({ length: 50 }, (_, i) => ask(line(n + i)));
-      refused += (await Promise.all(some)).filter((status) => status === 429).length;
-    }
-    expect(refused).toBeGreaterThan(0);
-    expect(await ask({ 'X-Forwarded-For': '203.0.113.4' })).toBe(200);
   });
 });
