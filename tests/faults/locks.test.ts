@@ -16,8 +16,8 @@ import { actorOf, signInWithGoogle } from '../support/users.ts';
 
 const each = 3;
 
-test('twenty users convert in parallel, and every ledger is exact', async () => {
-  const users = await newUsers(20);
+test('eight users convert in parallel, and every ledger is exact', async () => {
+  const users = await newUsers(8);
   const { converted } = await convertAtOnce(users, each);
   await untilAllConverted(converted, 150_000);
   const all = each * requestCharacters;
