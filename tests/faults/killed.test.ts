@@ -1,23 +1,26 @@
 import { limits } from '@duu/contract/limits';
-import { expect, test } from 'vitest';
+import { expect, onTestFailed, test } from 'vitest';
 import { suiteDeps } from '../support/admin.ts';
 import { ask } from '../support/api.ts';
 import { aRequest, audioOf, ended } from '../support/audios.ts';
 import { aBook, charactersOf, partsOf, stopped } from '../support/books.ts';
 import { faultsOfUser, readBooks } from '../support/invariants.ts';
-import { countFunction, killFunction } from '../support/processes.ts';
+import { countFunction, killFunction, processesOf } from '../support/processes.ts';
 import { baseUrl, until } from '../support/suite.ts';
 import { newProUser, type TestUser } from '../support/users.ts';
 
 const sentence = 'Тал нутгийн салхи намуухан үлээж, хонь хурга бэлчээрээр тархана. ';
-const long = { ...aRequest, segments: [sentence.repeat(60).trim()] };
+const long = { ...aRequest, segments: [sentence.repeat(30).trim()] };
 
-/** Starts a long conversion and listens until its first sound. */
+/** Starts a long conversion, listens until its first sound, and stops the API, so that it goes no further. */
 async function listening(user: TestUser) {
+  const speaking = processesOf('api');
+  onTestFailed(() => void killFunction('api'));
   const { audioId, streamUrl } = await ask('synthesize', user, { input: long });
   const stream = await fetch(new URL(streamUrl, baseUrl()));
   const reader = stream.body?.getReader();
   const first = (await reader?.read())?.value?.byteLength ?? 0;
+  for (const id of speaking) process.kill(id, 'SIGSTOP');
   expect(first).toBeGreaterThan(0);
   expect((await audioOf(user, audioId)).state).toBe('creating');
   const rest = async () => {
@@ -71,7 +74,10 @@ test('killing every process, including the queue’s, only delays it', async () 
 test('killing every process during a book only delays it', async () => {
   const user = await newProUser();
   const short = aBook(['Хавар', 'Зун', 'Намар']);
-  const parts = short.parts.map((part) => ({ ...part, segments: long.segments }));
+  // The one that is killed.
+  const parts = short.parts.map((part, at) =>
+    at === 1 ? { ...part, segments: long.segments } : part,
+  );
   const input = { ...short, parts };
   const { collectionId } = await ask('createBook', user, { input });
   await until('the second part to begin', async () => {
