@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { quickStart } from '../../tools/quick-start.mjs';
 
 interface Holding {
   /** The result of each hold: the audio's id or the error key. */
@@ -13,7 +14,10 @@ interface Holding {
 export async function holdFromTwo(uid: string, each: number, characters: number): Promise<Holding> {
   const file = path.join(import.meta.dirname, 'holding-process.ts');
   const processes = ['a', 'b'].map((name) =>
-    fork(file, [uid, name, String(each), String(characters)]),
+    fork(file, [uid, name, String(each), String(characters)], {
+      execArgv: quickStart.args,
+      env: { ...process.env, ...quickStart.env },
+    }),
   );
   await Promise.all(processes.map((one) => once(one, 'message')));
   const ended = processes.map(async (one) => {

@@ -6,6 +6,7 @@ import { audioFile, filesOf } from '@duu/contract/paths';
 import { anAudio } from '@duu/contract/testing/an-audio';
 import { searchEntryOf } from '../../functions/src/services/audios/search-entry.ts';
 import { publicShare } from '../../functions/src/services/sharing/share-audio.ts';
+import { quickStart } from '../../tools/quick-start.mjs';
 import { suiteDeps } from './admin.ts';
 import { faultsOfUser } from './invariants.ts';
 import { peakMb } from './processes.ts';
@@ -65,7 +66,10 @@ const heapMb = 96;
 
 function startPurge(): Purging {
   const file = path.join(import.meta.dirname, 'purging-process.ts');
-  const child = fork(file, [], { execArgv: [`--max-old-space-size=${heapMb}`] });
+  const child = fork(file, [], {
+    execArgv: [...quickStart.args, `--max-old-space-size=${heapMb}`],
+    env: { ...process.env, ...quickStart.env },
+  });
   let result: { deleted: number } | null = null;
   child.once('message', (message: { deleted: number }) => {
     result = message;
