@@ -5,12 +5,15 @@ import { type Draft, draft, match, type Rule } from '../draft.ts';
 import { months } from '../en/times/calendar.ts';
 import { near } from '../near.ts';
 import { romanValue } from '../roman.ts';
+import { isMeasured } from './codes/sections.ts';
 import { before, dayAt, suffixAt } from './endings/after.ts';
 import { type Case, inflect } from './endings/suffix.ts';
 import file from './figures.json' with { type: 'json' };
 import { spell } from './latin/letters.ts';
+import lists from './lists.json' with { type: 'json' };
 import { unitBehind } from './measures/units.ts';
-import { decimalWords, inPairs, Numeral } from './numbers/cardinal.ts';
+import { decimalWords, inPairs, Numeral, oneByOne, plainNumber } from './numbers/cardinal.ts';
+import { wordsOf } from './words/word-pairs.ts';
 
 type Row = readonly string[];
 
@@ -43,6 +46,18 @@ const slots: Readonly<Record<string, string>> = {
   '{line}': '[^.!?\\n]{0,30}',
   '{mobile}': '(?=5[05-9]|6[05-9]|7|8[03-9]|9)',
   '{not-round}': '(?!\\d{5}000(?!\\d))',
+  '{any}': '[^]{0,8}',
+  '{loose}': `(?<![${letters}\\d/.,-])`,
+  '{digits}': '\\d{1,4}(?![\\d/])',
+  '{also}': '(?:, ?(?:[A-ZА-ЯЁӨҮ]|\\d{1,4})/\\d{1,4}){0,4}',
+  '{numeral}': '(X{0,3}(?:IX|IV|V?I{0,3})(?<=[IVX]))',
+  '{four}': '(\\d{1,6}(?:\\.\\d{1,6}){3,7})',
+  '{dots}': '(?![1-9]\\d{0,2}(?:\\.\\d{3}){2,}(?!\\.?\\d))(\\d{1,6}(?:\\.\\d{1,6}){2,7})',
+  '{chain}':
+    '(?<![-/\\d.,])(\\d{1,4}(?:/\\d{1,4}){2,5}(?![\\d/])|\\d{1,3}(?:-\\d{1,3}){2,6}(?!-?\\d))',
+  '{big}': '(\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,12})',
+  '{hide}': '[*xXхХ•]{2,12}',
+  '{stars}': '\\*{3,6}',
   '{stop}': '(?![/\\d])',
   '{n}': '(\\d{1,3}(?:[, \\u00a0]\\d{3})+|\\d{1,9}(?:\\.\\d{1,4})?)',
   '{start}': `(?<!${word})`,
@@ -76,7 +91,10 @@ function sourceOf(piece: string): string {
 }
 const expand = (form: string): string => (form.match(part) ?? []).map(sourceOf).join('');
 
-const contexts: Readonly<Record<string, string>> = file.contexts;
+const contexts: Readonly<Record<string, string>> = {
+  ...file.contexts,
+  book: wordsOf(lists.scriptures).join('|'),
+};
 
 /** The alternatives of a cell, with what its contexts say in place of their names. */
 function itemsOf(cell: string): string[] {
@@ -116,16 +134,28 @@ const monthOf = (written: string): number =>
   romanValue(written) ??
   (Number(written) || months.findIndex((one) => one.startsWith(written.slice(0, 3))) + 1);
 
+interface Place {
+  readonly text: string;
+  readonly end: number;
+  readonly marks: string;
+}
+
 /** What is said for a figure, in the shape that its slot asks for. */
-function figure(text: string, end: number, written: string, shape: string): string {
+function figure(place: Place, written: string, shape: string): string {
+  const { text, end, marks } = place;
   if (shape === 's') return spell(written);
+  if (shape === 'l') return inflect(spell(written) || written, 'гийн');
+  if (shape === 'v' || shape === 'w')
+    return oneByOne(written.split(/[-/.]/), shape === 'w' ? ' цэг ' : ' ');
   if (shape === 'p' || (shape === 'g' && !/^[1-9]\d\d$/.test(written)))
     return inPairs(written.replace(/\D/g, ''));
   if (shape === 'm') return `${new Numeral(String(monthOf(written))).ordinal()} сарын`;
   if (shape === 'y')
     return written && `${new Numeral(written.padStart(4, '20')).attributive()} оны `;
-  const [whole = '', part] = written.replace(/[, \u00a0]/g, '').split('.');
-  const numeral = new Numeral(part === undefined ? whole : decimalWords(whole, part));
+  const figures = String(romanValue(written) ?? written).replace(/[, \u00a0]/g, '');
+  const [whole = '', part] = figures.split('.');
+  const plain = marks.includes('z') ? plainNumber(whole) : new Numeral(whole);
+  const numeral = part === undefined ? plain : new Numeral(decimalWords(whole, part));
   if (shape === 'c') return before(text, end, numeral);
   if (shape === 'd') return dayAt(text, end, numeral).spoken;
   if (shape === 'a') return numeral.attributive();
@@ -174,9 +204,10 @@ function ruleOf(row: Row, name: string): Rule {
     if (surroundings !== '' && !around.test(near(text, at, 60))) return undefined;
     const whole = at + found[0].length;
     if (marks.includes('u') && isCounted(text, whole)) return undefined;
+    if (marks.includes('m') && isMeasured(text, whole)) return undefined;
     if (said.length < 2) return draft(whole, kindOf(kind), said, !marks.includes('?'));
     const figures = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
-      figure(text, whole, found[Number(place)] ?? '', shape),
+      figure({ text, end: whole, marks }, found[Number(place)] ?? '', shape),
     );
     const { spoken, end } = inCase(text, whole, said, figures, marks);
     return draft(end, kindOf(kind), spoken, !marks.includes('?'));
@@ -186,6 +217,7 @@ function ruleOf(row: Row, name: string): Rule {
 
 const kinds = [
   ...(['number', 'unit', 'time', 'date', 'range', 'phone', 'symbol', 'punctuation'] as const),
+  ...(['roman'] as const),
   ...(['word', 'foreign', 'abbreviation', 'initialism', 'dropped'] as const),
 ];
 const kindOf = (kind: string): TokenKind =>
@@ -201,6 +233,12 @@ const tables = [
   'day',
   'phone',
   'plain-phone',
+  'act',
+  'letter-act',
+  'era',
+  'version',
+  'code',
+  'score',
 ] as const;
 type Table = (typeof tables)[number];
 const named = (table: Table): (readonly [name: string, row: Row])[] =>

@@ -2,12 +2,10 @@ import { byFirst, inOrder, type Ordered } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
-import { actNumberRule } from './codes/act-numbers.ts';
 import { codeRule, keypadRule } from './codes/codes.ts';
 import { letteredCodeRule, mixedCodeRule, plateRule } from './codes/lettered-codes.ts';
 import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
-import { versionRule } from './codes/versions.ts';
 import { rowsOf } from './figures.ts';
 import { latinRule } from './latin/latin.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
@@ -28,16 +26,15 @@ import { otherCyrillicRule } from './scripts/other-cyrillic.ts';
 import { traditionalRule } from './scripts/traditional.ts';
 import { starsRule } from './signs/reviews.ts';
 import { symbolRule } from './signs/symbols.ts';
-import { eraRule } from './times/eras.ts';
 import { timecodeRule } from './times/timecodes.ts';
-import { hyphenScoreRule, scoreRule, timeRule } from './times/times.ts';
+import { hyphenScoreRule, timeRule } from './times/times.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './times/weekdays.ts';
 import { dottedRule, initialismRule, initialRule } from './words/abbreviations.ts';
 import { wordRule } from './words/words.ts';
 
 const numeric: Ordered = {
-  eraRule,
-  actNumberRule,
+  ...rowsOf('era'),
+  ...rowsOf('act'),
   ...rowsOf('date'),
   ...rowsOf('figure'),
   doseRule,
@@ -50,6 +47,7 @@ const numeric: Ordered = {
   keypadRule,
   plateRule,
   mixedCodeRule,
+  ...rowsOf('code'),
   codeRule,
   ...rowsOf('phone'),
   phoneRule,
@@ -60,10 +58,10 @@ const numeric: Ordered = {
   ...rowsOf('day'),
   paragraphRule,
   clauseRule,
-  versionRule,
+  ...rowsOf('version'),
   powerRule,
   fractionRule,
-  scoreRule,
+  ...rowsOf('score'),
   hyphenScoreRule,
   angleRule,
   unitRule,
@@ -81,8 +79,7 @@ const lettered: Ordered = {
   weekdayRangeRule,
   shortWeekdaysRule,
   dottedRule,
-  eraRule,
-  actNumberRule,
+  ...rowsOf('letter-act'),
   letteredCodeRule,
   mixedCodeRule,
   romanRule,

@@ -19,8 +19,6 @@ const inGroups = new RegExp(
 );
 /** 447 120, 824 1930 5571. */
 const spaced = /\d{3}(?:[ -]\d{3,4}){1,3}(?![\d-]| \d)/y;
-/** 1105****56, 5*******89. */
-const partlyHidden = /(\d{1,6})[*xXхХ•]{2,12}(\d{1,6})(?!\d)/y;
 
 export const secret =
   /(?:pass(?:word|code)|пасс?(?:ворд|код)|(?<!шуудангийн )код(?:оо|ыг)?|code|\bkod(?:oo|iig)?|\bnuuts (?:ug|dugaar|kod|code)|пин|pin|otp|cvv|puk|айди|\bid|batalgaajuulalt|баталгаажуулалт|нууц үг|нууц дугаар)(?: (?:нь|чинь|тань|болох|дугаар))?([ :=\u2013-]{1,3})(?:[A-Z]-)?$/i;
@@ -38,8 +36,6 @@ const lastFour = /сүүлийн (?:4|дөрвөн) (?:орон|тоо|цифр)
 const endsIn = /^-?(?:аар|ээр|оор|өөр|р)? төгс/;
 /** 9911-ээр эхэлсэн дугаар: an operator's prefix; years are smaller. */
 const beginsWith = /^-?г?(?:[аэоө]{2}[рс]|[рс]) эхэл/;
-/** 9911****: the end is hidden. */
-const endHidden = /(\d{4})\*{3,6}(?![*\d])/y;
 const cardAfter = /^ (?:дугаартай карт|карт(?:аас|ын|анд|т|аар|ад|аа)(?!\p{L}))/u;
 
 /** Nouns with a number of their own; in a case they are where money goes (дансанд 250000). */
@@ -108,11 +104,6 @@ export function inPairsWith(
 /** Codes, card ends and account numbers, in pairs: `Код: 4829`, `****4521`, `Хаан банк 5123456789`. */
 export function codeRule({ text, at }: Scan): Draft | undefined {
   if (/[\d.,/:]/.test(text.charAt(at - 1)) && /\d.$/.test(text.slice(at - 2, at))) return undefined;
-  const partly = match(partlyHidden, text, at);
-  if (partly?.[1] && partly[2])
-    return draftOf(partly, 'number', `${inPairs(partly[1])} ${inPairs(partly[2])}`);
-  const shown = match(endHidden, text, at);
-  if (shown?.[1]) return draftOf(shown, 'number', inPairs(shown[1]));
   const mixed = serialAt(text, at, digitByDigit, spell);
   if (mixed) return mixed;
   const card = match(inGroups, text, at);

@@ -1,5 +1,5 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, near, rightOf } from '../../near.ts';
+import { leftOf, near } from '../../near.ts';
 import { isMeasured, isNumbered, isOfLaw } from '../codes/sections.ts';
 import { genitiveBefore, nounFollows, suffixAt, suffixed } from '../endings/after.ts';
 import { parseSuffix } from '../endings/suffix.ts';
@@ -147,35 +147,6 @@ function inSets(text: string, at: number, end: number): boolean {
   return (
     pairs.every(([first, second]) => isSet(first, second)) &&
     pairs.some(([first, second]) => Math.max(Number(first), Number(second)) !== 15)
-  );
-}
-
-const pair = /(\d{1,3}):(\d{1,3})(?![\d:]|,\d{3})/y;
-const manyPairs = /(\d{1,6}):(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(?!\d)/y;
-
-/** `3:1`, `25:21-ээр`: a score or a ratio, its two numbers one after the other. */
-export function scoreRule({ text, at, before }: Scan): Draft | undefined {
-  const found = match(pair, text, at) ?? match(manyPairs, text, at);
-  if (!found?.[1] || !found[2] || /^:\d/.test(rightOf(text, at + found[0].length, 2)))
-    return undefined;
-  const end = at + found[0].length;
-  const second = new Numeral(found[2].replace(/,/g, ''));
-  // Матай 5:3-12: from verse to verse.
-  const verses = books.has(before) && match(/[-\u2013](?=\d)/y, text, end);
-  const first = new Numeral(found[1]).bare();
-  if (verses) return draftOf(verses, 'range', `${first} ${second.inflect('аас')}`, false);
-  const isScale = /^ (?:масштаб|оноо)/.test(rightOf(text, end, 8));
-  const said = isScale ? second.attributive() : second.bare();
-  // In a sum the colon means division.
-  const sum = isBesideEquals(text, at, end);
-  const isRatio = /^1:\d{3,}/.test(found[0]) && /^ ?харьцаа/.test(rightOf(text, end, 8));
-  const between = sum ? ' хуваах ' : isRatio ? ' харьцах ' : ' ';
-  return suffixed(
-    text,
-    end,
-    'number',
-    first + between + said,
-    found[2].length < 3 && (sum || Number(found[1]) > 23 || !/^[0-5]\d$/.test(found[2])),
   );
 }
 
