@@ -35,7 +35,7 @@ function stemPhonemes(word: string): Phoneme[] {
   const loan = listed !== null || loanSigns.test(letters);
   let sounds = withSomeVowel(readLetters(letters, loan));
   let mute: Quality | null = null;
-  if (loan) sounds = lengthenLoan(sounds);
+  if (loan) sounds = lengthenLoan(sounds, letters);
   else if (endsMute(sounds)) {
     const last = sounds.pop();
     if (last?.vowel) mute = last.quality;
@@ -91,18 +91,22 @@ function fronted(quality: Quality, next: Sound | undefined): string {
   return quality;
 }
 
+/** Loans whose stress Russian has in the syllable before: техник, редактор, тренинг, корпус, лидер. */
+const stressedEarlier = /(?:ик|тор|инг|ус|[вджзклпстф]ер)$/;
+
 /**
  * Gives a loan without a written long vowel one where Russian usually has its stress: in the last syllable if that is
  * closed, else in the one before.
  */
-function lengthenLoan(sounds: Sound[]): Sound[] {
+function lengthenLoan(sounds: Sound[], letters: string): Sound[] {
   const vowels: number[] = [];
   sounds.forEach((sound, at) => {
     if (sound.vowel) vowels.push(at);
   });
   const hasLong = sounds.some((sound) => sound.vowel && sound.long);
   if (hasLong || vowels.length < 2) return sounds;
-  const target = vowels.at(sounds.at(-1)?.vowel ? -2 : -1);
+  const isEarlier = sounds.at(-1)?.vowel || stressedEarlier.test(letters);
+  const target = vowels.at(isEarlier ? -2 : -1);
   return sounds.map((sound, at) =>
     at === target && sound.vowel ? { ...sound, long: true } : sound,
   );
