@@ -1,7 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
-import { leftOf, near, rightOf } from '../../near.ts';
+import { leftOf, rightOf } from '../../near.ts';
 import { isOfModel } from '../codes/models.ts';
-import { allows } from '../neighbors.ts';
 import {
   type Amount,
   amountWords,
@@ -103,8 +102,7 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  // DIV. 1 W. CENTRAL.
-  if (/^ (?:ac\/kg|[SW]\. \p{Lu}{3})/u.test(text.slice(far, far + 6))) return undefined;
+  if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
   // N Bowen 9 W Cross 26, 2 W Van Aert (Bel): an initial.
   const initial = /^ [A-Z] (?:[Vv]an (?:de[rn]? )?)?\p{Lu}\p{Ll}+ (?:\d|\(\p{Lu}\p{L}{2}\))/u;
   if (initial.test(rightOf(text, far, 32))) return undefined;
@@ -113,25 +111,9 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
     capitalUnitAt(text, far + joint.length) ??
     toldUnit(text, far + joint.length);
   if (!found) return undefined;
-  // Paragraph 13s, our sample Form 8s, Levi's 501s.
+  // Levi's 501s.
   const counted = text.slice(at, found.end);
-  if (
-    /^\d{1,3}s$/.test(counted) &&
-    (allows('@lettered-parts', 'before', leftOf(text, at, 12)) ||
-      (counted.length === 4 && isOfModel(leftOf(text, at, 50)) && !isTimed(text, at, found.end)))
-  )
-    return undefined;
-  // Year 4W, Class 3M.
-  if (
-    /^\d{1,2}[A-Z]$/.test(text.slice(at, found.end)) &&
-    allows('@class-or-room', 'before', leftOf(text, at, 8))
-  )
-    return undefined;
-  // LPs & 45s: records.
-  if (
-    /^(?:33|45|78)s$/.test(text.slice(at, found.end)) &&
-    allows('@records-for-sale', 'around', near(text, at, 60))
-  )
+  if (/^\d{3}s$/.test(counted) && isOfModel(leftOf(text, at, 50)) && !isTimed(text, at, found.end))
     return undefined;
   const until = span.from || large ? undefined : farEnd(text, found.end);
   if (until) {

@@ -1,33 +1,14 @@
 import { match } from '../../draft.ts';
-import { leftOf, near, rightOf } from '../../near.ts';
+import { rightOf } from '../../near.ts';
 import { isLowResult } from '../clinic/lab-flags.ts';
 import lists from '../lists.json' with { type: 'json' };
-import { allows } from '../neighbors.ts';
-import { isSpoon } from './kitchen.ts';
-import { isMillions, isTonnage, typedUnitAt } from './typed-units.ts';
-import { both, type Names, periods, plural, units } from './unit-names.ts';
+import { type Names, periods, typedUnits, units } from './unit-names.ts';
+import { isMillions, unitBeside } from './unit-rows.ts';
 
 const longest = 8;
-const apartOnly = new Set(['in', 's', 'h', 't', 'm', 'l', 'pt', 'kt']);
-
 const abbreviated = new Set(['fl oz', 'fl. oz', ...lists.abbreviated]);
-/** What may follow "2 in" if "in" means inches. */
-const afterInches = /^(?:\s*$|[.,;)]| ?\/| (?:tall|long|wide|high|deep|thick|across|by)\b)/;
-
-/** A 100-m dash, an 8-in pan; but 5-m is not a unit by itself. */
-const raceOf =
-  /^m (?:dash|race|sprint|relay|hurdles|freestyle|butterfly|backstroke|breaststroke|run|swim|final|tall|wide|long|deep|high|telescope|mirror|pool)|^m-(?:thick|long|wide|high|tall|deep)/;
-const inchOf = /^in/;
-
-/** 5x7 in: the second of two measures. */
-const factor = /\d ?[x×] ?\d[\d.]{0,6} $/;
-
 /** Whether a sign such as kWh is a unit. */
 export const isUnit = (written: string): boolean => Object.hasOwn(units, written);
-
-/** So long it is cooked: no meters. */
-const cooked =
-  /\ds (?:to|and|or) \d{1,3}$|(?:^|[^\p{L}])(?:[Pp]rep|[Cc]ook(?:ing)?|[Bb]ake|[Bb]aking|[Cc]hill(?:ing)?|[Rr]est(?:ing)?|[Pp]roof|[Ss]immer|[Mm]arinate|[Rr]oast)(?: time)?[:.]? (?:\d{1,2}h ?)?\d{1,3}$/u;
 
 /** How all that is a unit begins. */
 const beginning = /\p{L}{1,5}(?!\p{L})|arc(?:min|sec)(?!\p{L})|[°″"]/uy;
@@ -48,68 +29,16 @@ export function unitAt(
     if (/^(?:'|\/(?!\p{Ll}{3,}(?!\p{L})))\p{L}/u.test(rightOf(text, start + size, 10))) continue;
     if (text.startsWith(' / ', start + size) && compound(text, start)) continue;
     const after = rightOf(text, start + size, 14);
-    if (
-      joint !== '' &&
-      written === 's' &&
-      // The 80 s of a careless hand, and names of models: A 7 s.
-      /(?:\b[Tt]he \d0|\d{4}|(?<!\p{L})\p{Lu} \d) $/u.test(leftOf(text, start, 8))
-    )
-      continue;
-    if (
-      joint !== '' &&
-      written === 'in' &&
-      !(joint === '-' ? /^\.?\)? [a-z]/ : afterInches).test(after) &&
-      !factor.test(leftOf(text, start, 14))
-    )
-      continue;
-    // 2x4s is a plural.
-    if (joint === '' && written === 's' && /\d[x×]\d{1,2}$/.test(leftOf(text, start, 5)))
-      return undefined;
-    if (joint === '-' && written === 'L' && !/^ (?:\p{Ll}|V\d|I\d)/u.test(after)) continue;
-    // Won by 1¼ L, nk, hd: lengths of horses.
-    if (
-      /^[lL]$/.test(written) &&
-      (/\bwon by\b|\b(?:nk|hd|nse)\b/.test(near(text, start, 30)) ||
-        allows('@race-distances', 'around', leftOf(text, start, 60)))
-    )
-      continue;
     // Hgb 10.9 L: low.
     if (joint === ' ' && written === 'L' && isLowResult(text, start)) continue;
-    // W 12 L 5: won and lost.
-    if (joint === ' ' && /^[LW]$/.test(written) && /^ \d/.test(after)) continue;
-    // 2 L. Orr (22) 38: a place and an initial.
     if (
-      joint === ' ' &&
-      /^[A-Z]$/.test(written) &&
-      /^\. \p{Lu}\p{Ll}{1,14} (?:\(|\d)/u.test(rightOf(text, start + size, 20))
+      (written === 'm' && isMillions(text, start)) ||
+      (written === 't' && /^\.(?!\s*$)/.test(after))
     )
       continue;
-    if (written === 'm' && isMillions(text, start)) continue;
-    // Prep 20m, cook 45m.
-    if (written === 'm' && joint === '' && cooked.test(leftOf(text, start, 30)))
-      return { names: plural('minute'), end: start + size };
-    if (written === 't' && isSpoon(text, start)) continue;
-    // 1 t. vanilla.
-    if (written === 'kt' && isTonnage(text, start))
-      return { names: plural('kilotonne'), end: start + size };
-    if (written === 'nm' && allows('@forecast-at-sea', 'around', near(text, start, 90)))
-      return { names: plural('nautical mile'), end: start + size };
-    if (/^s\.?f\.?$/.test(written) && /(?<![\d.,])[1-6] ?$/.test(leftOf(text, start, 4)))
-      return { names: ['significant figure', 'significant figures'], end: start + size };
-    if (written === 'pt' && pointAfter.test(after + near(text, start, 50).replace(/^.*\n/, '')))
-      return {
-        names: allows('@fonts', 'after', after) ? both('point') : plural('point'),
-        end: start + size,
-      };
-    // 118 MG Road, in India.
-    if (written === 'MG' && /^ (?:Road|Rd|Marg)(?!\p{L})/u.test(after)) continue;
-    if (written === '"' || (written === 't' && /^\.(?!\s*$)/.test(after))) continue;
-    if (
-      apartOnly.has(written) &&
-      joint === '-' &&
-      !(written === 'm' ? raceOf : inchOf).test(written + after)
-    )
-      continue;
+    const told = unitBeside('units', text, start, written);
+    if (told === 'none') continue;
+    if (told) return { names: told, end: start + size };
     // A 5-yr. average can't end with "yr.", so its stop is that of the abbreviation.
     const inner = joint === '-' ? /^\.(?:\)? \p{L}|-\p{Ll})/u : innerStop;
     // ±1 s.d. The next sentence.
@@ -121,9 +50,18 @@ export function unitAt(
   return compound(text, start) ?? typedUnitAt(text, start, joint);
 }
 
-/** 1 pt each, a 12 pt font, 5 pt extra credit. */
-const pointAfter =
-  /^\.? (?:fonts?|TNR|Times|Arial|Calibri|Courier|Cambria|Helvetica|Garamond|type|bonus|lead|game|off|buck|thesis|deduction)\b|\b(?:thesis|pts|points?|bonus|credit|questions?|rubric|quiz|exam|score[sd]?|font|deduct\w*|spelling|grading)\b/;
+/** `12v`, `5kw`, `500ma`, `2a` beside words of electricity, `0.8 A`. */
+function typedUnitAt(
+  text: string,
+  start: number,
+  joint: string,
+): { names: Names; end: number } | undefined {
+  const written = match(/[A-Za-z]{1,4}(?![\p{L}\p{N}²³'’])/uy, text, start)?.[0] ?? '';
+  if (joint !== '' && written !== 'A') return undefined;
+  const told = unitBeside('typed', text, start, written);
+  const names = told ?? (Object.hasOwn(typedUnits, written) ? typedUnits[written] : undefined);
+  return names && names !== 'none' ? { names, end: start + written.length } : undefined;
+}
 
 const ratio =
   /([\p{L}°]{1,5}[²³]?)(?:\/| \/ )([\p{L}]{1,6}[²³23]?)(?:\/([\p{L}]{1,6}[²³23]?))?(?![\p{L}\p{N}²³]|\/\p{L})/uy;

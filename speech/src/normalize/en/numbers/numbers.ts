@@ -2,7 +2,7 @@ import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near } from '../../near.ts';
 import { serialAt } from '../../serials.ts';
 import { isOfModel } from '../codes/models.ts';
-import { isMillions } from '../measures/typed-units.ts';
+import { isMillions } from '../measures/unit-rows.ts';
 import { allows } from '../neighbors.ts';
 import { amountWords, readAmount } from './amount.ts';
 import { digitByDigit, inPairs, plain, pluralNumber } from './cardinal.ts';

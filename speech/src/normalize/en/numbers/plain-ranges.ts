@@ -1,6 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
-import { isMillions } from '../measures/typed-units.ts';
+import { isMillions } from '../measures/unit-rows.ts';
 import { amountWords, readSpan } from './amount.ts';
 
 /** A range without a unit: five to ten. */

@@ -1,6 +1,6 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, lineAround, rightOf } from '../../near.ts';
-import { isTonnage } from '../measures/typed-units.ts';
+import { unitBeside } from '../measures/unit-rows.ts';
 import { unitAt } from '../measures/units.ts';
 import { currency, currencyNames } from '../money/currencies.ts';
 import { allows } from '../neighbors.ts';
@@ -91,7 +91,7 @@ export function kilotonRule({ text, at }: Scan): Draft | undefined {
   if (!/[\s(]/.test(text.charAt(at - 1))) return undefined;
   const alone = text.charAt(at - 1) === '(' && text.charAt(at + 2) === ')';
   const isHead = alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(leftOf(text, at, 24));
-  return match(kilotons, text, at) && (isHead || isTonnage(text, at))
+  return match(kilotons, text, at) && (isHead || unitBeside('units', text, at, 'kt'))
     ? draft(at + 2, 'unit', 'kilotonnes')
     : undefined;
 }
