@@ -58,6 +58,13 @@ const slots: Readonly<Record<string, string>> = {
   '{big}': '(\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,12})',
   '{hide}': '[*xXхХ•]{2,12}',
   '{stars}': '\\*{3,6}',
+  '{top}': '([1-9]\\d{0,8})',
+  '{part}': '([1-9]\\d{0,2})',
+  '{tens}': '([1-9]\\d{1,2})',
+  '{short}': '[^\\d]{0,3}',
+  // математик 18/20, физик 15/20: another number out of the same total.
+  '{listed}':
+    '(?:(?=[^]{0,30}?[^\\d/]\\d{1,3}/\\2(?![\\d/]))|(?<=(?<![\\d/])\\d{1,3}/\\2[^\\d/][^]{0,30}/\\2))',
   '{stop}': '(?![/\\d])',
   '{n}': '(\\d{1,3}(?:[, \\u00a0]\\d{3})+|\\d{1,9}(?:\\.\\d{1,4})?)',
   '{start}': `(?<!${word})`,
@@ -94,6 +101,7 @@ const expand = (form: string): string => (form.match(part) ?? []).map(sourceOf).
 const contexts: Readonly<Record<string, string>> = {
   ...file.contexts,
   book: wordsOf(lists.scriptures).join('|'),
+  member: wordsOf(lists.counted).join('|'),
 };
 
 /** The alternatives of a cell, with what its contexts say in place of their names. */
@@ -166,7 +174,10 @@ function figure(place: Place, written: string, shape: string): string {
 /** Whether the figures are as the marks of a row ask: `<` the last is greater than the one before it, `q` a period. */
 function isInOrder(marks: string, [, ...found]: RegExpExecArray): boolean {
   const [from = 0, to = 0] = found.slice(-2).map(Number);
-  return !(marks.includes('<') && from >= to) && !(marks.includes('q') && !isPeriod(found));
+  if ((marks.includes('<') && from >= to) || (marks.includes('≤') && from > to)) return false;
+  if ((marks.includes('≥') && from < to) || (marks.includes('h') && from + to !== 100))
+    return false;
+  return !marks.includes('q') || isPeriod(found);
 }
 
 /** 12/5-12/8: from day to day, where one of them is not a proper fraction. */
@@ -238,6 +249,7 @@ const tables = [
   'era',
   'version',
   'code',
+  'pair',
   'score',
 ] as const;
 type Table = (typeof tables)[number];

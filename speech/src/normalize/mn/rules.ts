@@ -11,7 +11,7 @@ import { latinRule } from './latin/latin.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
 import { currencyCodeRule, moneyRule } from './money/money.ts';
 import { comparisonRule } from './numbers/comparisons.ts';
-import { countedPairRule, fractionRule } from './numbers/fractions.ts';
+import { fractionRule } from './numbers/fractions.ts';
 import { clauseRule, lastDigitRule, numberRule, ordinalRule } from './numbers/numbers.ts';
 import { powerRule } from './numbers/powers.ts';
 import { rangeRule, scaledRangeRule } from './numbers/ranges.ts';
@@ -38,7 +38,7 @@ const numeric: Ordered = {
   ...rowsOf('date'),
   ...rowsOf('figure'),
   doseRule,
-  countedPairRule,
+  ...rowsOf('pair'),
   ...rowsOf('english-date'),
   timecodeRule,
   timeRule,

@@ -1,11 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
 import { leftOf, near, rightOf } from '../../near.ts';
 import { before, daySuffix, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/after.ts';
-import { inflect, parseSuffix } from '../endings/suffix.ts';
-import lists from '../lists.json' with { type: 'json' };
+import { inflect } from '../endings/suffix.ts';
 import { unitBehind } from '../measures/units.ts';
 import { isBesideEquals } from '../science/equations.ts';
-import { beginningWith } from '../words/word-pairs.ts';
 import { signMayStand } from './amount.ts';
 import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
 import { ordinalWord } from './numbers.ts';
@@ -19,81 +17,8 @@ const outOf = /(\d{1,3})(?:\.(\d{1,2}))?\/(5|10|20|50|100)(?![\d/])/y;
 const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(?<!\p{L})(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/uy;
 
-/** Nouns counted by two numbers with a slash, read one after the other: shifts, days. */
-const shifts = /^(?:хуваар|цаг|хоног|минут|өд(?:ө?р|рөөр)|ростер|ээлж)/;
-const shares = /^(?:харьцаа|хув[ьи])/;
-/** What is counted as a part of a total: 18/20 сурагч. */
-const members = beginningWith(lists.counted);
 const houses = /^(?:байр|тоот|гудамж)/;
 const houseBefore = /^(?:тоот|байр|хаяг|гудамж|хороо)/;
-/** A mark or a count of those present directly before: Ирц 25/30, шалгалтад 18/20. */
-const marked =
-  /(?:ирц(?: нь)?|дүн(?: нь)?|шалгалт(?:ад|аас)|тест(?:эд|ээс)|сорил(?:д|оос)|даалгавар(?:т|аас)):? $/i;
-
-/** An address goes on with the number of a house: 3-р хороо, 12/24. */
-const addressed = /(?:хаяг|хороо|гудамж|хороолол|чөлөө|хотхон)[,:]? $/i;
-
-/** Whether another number out of the same total is near: математик 18/20, физик 15/20. */
-function isListed(text: string, at: number, end: number, total: string): boolean {
-  const around = `${leftOf(text, at, 30)}|${text.slice(end, end + 30)}`;
-  return new RegExp(`(?<![\\d/])\\d{1,3}/${total}(?![\\d/])`).test(around);
-}
-
-/** `24/48 цаг`, `60/40`, `18/20 сурагч`, `11/25 байр`: neither a fraction nor a date. */
-export function countedPairRule({ text, at }: Scan): Draft | undefined {
-  const found = match(slash, text, at);
-  if (!found?.[1] || !found[2] || found[2].length > 3) return undefined;
-  const [first, second] = [new Numeral(found[1]), new Numeral(found[2])];
-  const end = at + found[0].length;
-  const noun = wordAfter(text, end);
-  const [top, bottom] = [Number(found[1]), Number(found[2])];
-  if (startsWithZero.test(found[0]) || /[\d./]/.test(text.charAt(at - 1))) return undefined;
-  // 9/12 давхарт.
-  const storey = match(/ давхар(т|аас|ын)?(?!\p{L})/uy, text, end);
-  if (storey && top <= bottom && top > 0) {
-    const form = storey[1] ? inflect('давхар', parseSuffix(storey[1]) ?? storey[1]) : 'давхар';
-    const said = `${second.attributive()} давхрын ${first.ordinal()} ${form}`;
-    return draftOf(storey, 'number', said, false);
-  }
-  const counts = nounFollows(text, end) || shares.test(noun);
-  const last = counts ? second.attributive() : second.bare();
-  const behind = leftOf(text, at, 16);
-  if (addressed.test(behind) && !suffixAt(text, end))
-    return draft(end, 'number', `${first.bare()} зураас ${last}`, false);
-  // 60/40, 50/50: shares of a hundred.
-  if (top + bottom === 100 && top >= bottom) {
-    const said = suffixAt(text, end) ? second.bare() : last;
-    return suffixed(text, end, 'number', `${first.bare()} ${said}`, shares.test(noun));
-  }
-  // 14/14, 20/10 ростер; ээлж 21/14: days of work and of rest.
-  if (
-    /^, \d{1,2}\/\d{1,2} (?:хоног|ростер|ээлж)/.test(text.slice(end, end + 14)) ||
-    (/(?:ээлж|ростер)(?: нь)?[:,]? $/.test(behind) && noun === '' && !suffixAt(text, end))
-  )
-    return draft(end, 'number', `${first.bare()} ${second.bare()}`, false);
-  // 7/7 хоног, 5/2 өдөр; but 1/2 цаг is half an hour.
-  if (
-    (shifts.test(noun) && (bottom >= 10 || top >= bottom)) ||
-    noun.startsWith('харьцаа') ||
-    (shares.test(noun) && bottom >= 10 && top >= bottom)
-  )
-    return draft(end, 'number', `${first.bare()} ${second.attributive()}`, false);
-  if (bottom < 10) return undefined;
-  if (houses.test(noun))
-    return draft(end, 'number', `${first.bare()} зураас ${second.attributive()}`, false);
-  if (top > bottom) return undefined;
-  if (members.test(noun))
-    return draft(end, 'number', `${second.inflect('аас')} ${first.attributive()}`, false);
-  // Ирц 83.3% (10/12).
-  if (/(?:ирц|%|хувь)[^\d]{0,3}\($/iu.test(behind) && text.charAt(end) === ')')
-    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
-  // Шалгалт 11/20 is a day, шалгалт 30/30 a mark.
-  const mark = marked.test(behind) || (top > 12 && /шалгалт:? $/i.test(behind));
-  if ((mark || isListed(text, at, end, found[2])) && !suffixAt(text, end))
-    return draft(end, 'number', `${second.inflect('аас')} ${first.bare()}`, false);
-  return undefined;
-}
-
 /** 2 5/3, 4 7/3: a small number before thirds to ninths that make more than a whole; neither a house nor a day (8/5-нд). */
 const isImproper = (text: string, at: number, [written, whole, top, bottom]: RegExpExecArray) =>
   Number(whole) < 10 &&
