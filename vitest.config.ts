@@ -24,8 +24,8 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // One more than there are cores: some tests wait for clocks and for programs that they have started.
-    maxWorkers: availableParallelism() + 1,
+    // Not more than there are cores: each loads the packages again. Beside the other steps of `npm test` none of them idles.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: ByEnvironment },
     projects: [
       {
