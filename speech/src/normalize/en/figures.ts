@@ -90,6 +90,7 @@ const slots: Readonly<Record<string, string>> = {
   '{bound}': '(-?\\w{0,20})',
   '{phrase}': '([A-Za-z\\d _-]{1,30})',
   '{image}': '([a-z][a-z\\d-]{1,30}(?:/[a-z][\\w.-]{1,40})?)',
+  '{imaged}': '([a-z][a-z\\d-]{1,30}/[a-z][\\w.-]{1,40})',
   '{tag}': '(v?\\d(?:[\\w.-]{0,20}\\w)?|latest|stable|main|edge|nightly|alpine|slim)',
   '{mode}': '([-dlbcps](?=.{0,8}[rwx])(?:[-r][-w][-xsS]){2}[-r][-w][-xtT])',
   '{hex}': '([\\da-fA-F]{1,16})',

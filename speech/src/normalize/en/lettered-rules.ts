@@ -30,8 +30,8 @@ import { authorRule } from './places/postal.ts';
 import { stateRoadRule } from './places/state-roads.ts';
 import { streetRule } from './places/streets.ts';
 import { firstLettersRule } from './programs/letter-ranges.ts';
-import { chatterRule, serverRule } from './programs/log-lines.ts';
-import { identifierRule, localhostRule, userNameRule } from './programs/paths.ts';
+import { serverRule } from './programs/log-lines.ts';
+import { identifierRule, localhostRule } from './programs/paths.ts';
 import { releaseRule } from './programs/releases.ts';
 import { formulaRule } from './science/chemistry.ts';
 import { chordRule } from './science/chords.ts';
@@ -51,7 +51,7 @@ import { abbreviationRule } from './words/abbreviations.ts';
 import { advertRule } from './words/adverts.ts';
 import { capitalAbbreviationRule } from './words/capital-abbreviations.ts';
 import { chatRule } from './words/chat-words.ts';
-import { citationRule, journalRule } from './words/citation-words.ts';
+import { journalRule } from './words/citation-words.ts';
 import { clippedWordRule } from './words/clipped-words.ts';
 import { cyrillicRule } from './words/cyrillic.ts';
 import { firmNameRule } from './words/firm-names.ts';
@@ -59,11 +59,8 @@ import { hissRule } from './words/hisses.ts';
 import { initialismRule } from './words/initialisms.ts';
 import { initialRule } from './words/initials.ts';
 import { knittingRule } from './words/knitting.ts';
-import { lawWordRule } from './words/law-words.ts';
-import { countyRule, lifeRule, literalRule } from './words/lives.ts';
+import { listLetterRule } from './words/list-letters.ts';
 import { bareContractionRule, kissRule } from './words/messages.ts';
-import { nameLinkRule } from './words/name-links.ts';
-import { partyRule } from './words/parties.ts';
 import { shortFormRule } from './words/short-forms.ts';
 import { shorthandRule } from './words/shorthand.ts';
 import { mixedCapitalRule } from './words/told-capitals.ts';
@@ -92,12 +89,12 @@ export const letteredRules: Ordered = {
   wardWordRule,
   placeCodeRule: upper(placeCodeRule),
   positionRule,
-  citationRule,
+  listLetterRule,
   ...rowsOf('citations'),
   journalRule: upper(journalRule),
   loneMeasureRule,
   nutrientRule,
-  chatterRule,
+  ...rowsOf('chatters'),
   serverRule,
   legendRule,
   monthFigureRule: upper(monthFigureRule),
@@ -105,13 +102,13 @@ export const letteredRules: Ordered = {
   noteWordRule,
   ...rowsOf('machines'),
   ...rowsOf('tracts'),
-  userNameRule,
+  ...rowsOf('users'),
   ...rowsOf('results'),
   rateRowRule: upper(rateRowRule),
   ...rowsOf('foreign-cents'),
   minutesRule: upper(minutesRule),
-  nameLinkRule,
-  partyRule: upper(partyRule),
+  ...rowsOf('name-links'),
+  ...rowsOf('parties'),
   firmNameRule: upper(firmNameRule),
   scriptureRule: upper(scriptureRule),
   firstLettersRule,
@@ -122,11 +119,10 @@ export const letteredRules: Ordered = {
   ...rowsOf('honors'),
   releaseRule,
   localhostRule,
-  countyRule: upper(countyRule),
+  ...rowsOf('counties'),
   ...rowsOf('versus'),
   ...rowsOf('masked-words'),
-  lifeRule,
-  literalRule,
+  ...rowsOf('lives'),
   kissRule,
   hissRule,
   datePatternRule,
@@ -143,7 +139,7 @@ export const letteredRules: Ordered = {
   timesSignRule,
   productRule,
   ...rowsOf('course-letters'),
-  lawWordRule,
+  ...rowsOf('law-words'),
   ...rowsOf('identities'),
   ...rowsOf('minute-numbers'),
   referenceNumberRule,
@@ -173,6 +169,7 @@ export const letteredRules: Ordered = {
   dietRule,
   marketPriceRule,
   shorthandRule,
+  ...rowsOf('chat-words'),
   chatRule,
   accountNumberRule,
   letterMonthRule,
@@ -180,6 +177,7 @@ export const letteredRules: Ordered = {
   formulaRule,
   ...rowsOf('compass'),
   compassRule: upper(compassRule),
+  ...rowsOf('mixed-capitals'),
   mixedCapitalRule,
   capitalAbbreviationRule: upper(capitalAbbreviationRule),
   streetRule: upper(streetRule),
@@ -187,6 +185,7 @@ export const letteredRules: Ordered = {
   clippedWordRule,
   initialRule: upper(initialRule),
   romanRule,
+  ...rowsOf('capital-words'),
   initialismRule: upper(initialismRule),
   wordRule,
   cyrillicRule,

@@ -17,14 +17,12 @@ import { letterDashRule } from './numbers/spans.ts';
 import { mayLead, numericRules } from './numeric-rules.ts';
 import openings from './openings.json' with { type: 'json' };
 import { routeDashRule } from './places/route-dashes.ts';
-import { cornerRule, shiftDashRule } from './places/street-corners.ts';
 import { plainWordRule } from './plain-words.ts';
-import { degreeRule, dotNameRule, fileRule, linkRule, mailRule } from './programs/addresses.ts';
+import { dotNameRule, fileRule, linkRule, mailRule } from './programs/addresses.ts';
 import { codePatternRule, patternRule } from './programs/code-patterns.ts';
 import { codeValueRule } from './programs/code-values.ts';
 import { flagRule } from './programs/flags.ts';
-import { hashNumberRule } from './programs/log-lines.ts';
-import { keyRule, pathRule } from './programs/paths.ts';
+import { pathRule } from './programs/paths.ts';
 import { settingNameRule } from './programs/setting-names.ts';
 import { handleRule, hashtagRule, threadRule } from './programs/social.ts';
 import { tagNameRule } from './programs/tag-names.ts';
@@ -45,7 +43,7 @@ import { breadcrumbRule, copyrightSignRule, legendRule } from './tables/legends.
 import { thousandsHeadRule } from './tables/table-figures.ts';
 import { rowGapRule } from './times/travel-times.ts';
 import { departedRule } from './words/departed.ts';
-import { elidedRule, emoticonRule } from './words/messages.ts';
+import { emoticonRule } from './words/messages.ts';
 
 /**
  * English rules, in order of precedence. Mongolian script in an English text becomes Cyrillic, for a Mongolian voice.
@@ -57,7 +55,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       wardSignRule: sign(wardSignRule),
       ...rowsOf('citation-signs'),
       priceGapRule: space(priceGapRule),
-      shiftDashRule: sign(shiftDashRule),
+      ...rowsOf('shift-dashes'),
       routeDashRule,
       rowGapRule: space(rowGapRule),
       ...rowsOf('past-hours'),
@@ -75,11 +73,12 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       codeValueRule,
       namedSignRule: sign(namedSignRule),
       ...rowsOf('marks-of-cells'),
-      degreeRule: upper(degreeRule),
+      ...rowsOf('degrees'),
       mailRule,
       linkRule,
       emoticonRule,
       repositoryRule,
+      ...rowsOf('images'),
       pathRule,
       flagRule: sign(flagRule),
       settingNameRule,
@@ -93,7 +92,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       handleRule: sign(handleRule),
       ...rowsOf('hashes-of-files'),
       hashtagRule: sign(hashtagRule),
-      hashNumberRule: sign(hashNumberRule),
+      ...rowsOf('number-signs'),
       threadRule,
       ...rowsOf('short-years'),
       letterDashRule: sign(letterDashRule),
@@ -107,8 +106,8 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       ...rowsOf('cards'),
       starsRule: sign(starsRule),
       ...rowsOf('hearts'),
-      keyRule: sign(keyRule),
-      elidedRule: sign(elidedRule),
+      ...rowsOf('key-signs'),
+      ...rowsOf('elided'),
       pronunciationRule: sign(pronunciationRule),
       departedRule,
       noteMarkRule: sign(noteMarkRule),
@@ -128,7 +127,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
         order(letteredRules, openings),
         mayLead,
       ),
-      cornerRule,
+      ...rowsOf('corners'),
       weatherSignRule,
       sexSignRule,
       loneEmojiRule,

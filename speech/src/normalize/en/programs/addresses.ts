@@ -1,7 +1,7 @@
 import { linkAt, mailAt } from '../../addresses.ts';
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { extensionSource, extensionWord, fileNameAt, unknownEndingAt } from '../../file-names.ts';
-import { leftOf, rightOf } from '../../near.ts';
+import { leftOf } from '../../near.ts';
 import { sayable } from '../../sayable.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { allows } from '../neighbors.ts';
@@ -112,18 +112,6 @@ const dotted = new RegExp(
   `\\.(NET|com|net|org|git(?:hub)?|venv|ssh|vscode|dockerignore|editorconfig|d(?=\\.ts)|env(?:\\.(?:example|local|sample|production|development|test))?|gitignore|htaccess|[a-z]{2,12}rc|${extensionSource})((?:\\.[a-z\\d]{1,5}){0,2})(?![\\p{L}\\p{N}_-]|\\.\\p{L})`,
   'uy',
 );
-
-const degree = /([BM])\.(Com|Tech|Sc|Ed|Pharm|Arch|Phil|Des|Voc)(?![\p{L}\p{N}])\.?/uy;
-
-/** `B.Com`, `M.Tech`: degrees, no addresses. */
-export function degreeRule({ text, at }: Scan): Draft | undefined {
-  const study = /[\p{L}\p{N}.]/u.test(text.charAt(at - 1)) ? null : match(degree, text, at);
-  if (!study?.[1] || !study[2]) return undefined;
-  const goesOn =
-    study[0].endsWith('.') && /^(?:,|\)| \p{Ll})/u.test(rightOf(text, at + study[0].length, 2));
-  const end = at + (goesOn ? study[0] : study[0].replace(/\.$/, '')).length;
-  return draft(end, 'abbreviation', `${study[1]} ${study[2] === 'Sc' ? 'S C' : study[2]}`);
-}
 
 /** `.NET`, a `.pdf` file: a name that starts with its dot, after a space or ASP. */
 export function dotNameRule({ text, at }: Scan): Draft | undefined {

@@ -1,19 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf } from '../../near.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { allows } from '../neighbors.ts';
-import { cardinal, codeWords, digitByDigit, inPairs } from '../numbers/cardinal.ts';
+import { cardinal, digitByDigit } from '../numbers/cardinal.ts';
 import { port, spellName } from './paths.ts';
-
-const hashed = /#(\d{3,10})(?![\p{L}\d%]|[.,:/-]\d| \d{4} ?R)/uy;
-
-/** `#418`, `#1427`, `(#1173)`: a number of something is said in pairs, or digit by digit. */
-export function hashNumberRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}&#]/u.test(text.charAt(at - 1))) return undefined;
-  const digits = match(hashed, text, at)?.[1];
-  if (!digits || /000$/.test(digits)) return undefined;
-  const said = digits.length === 3 && !digits.startsWith('0') ? inPairs(digits) : codeWords(digits);
-  return draft(at + 1 + digits.length, 'number', `number ${said}`);
-}
 
 /** db01.internal:5432, redis-2:6379, amqp.prod.local:5672. */
 const server =
@@ -50,14 +38,4 @@ export function serverRule({ text, at }: Scan): Draft | undefined {
   const told = name.includes('.') || (/[a-z]-?\d+$/.test(name) && digits.length > 3);
   if (!told || allows('@source-file-before', 'before', name)) return undefined;
   return draft(at + whole.length, 'url', `${nameOf(name)} port ${port(digits)}`);
-}
-
-/** `jonah.k:` before what is said in a chat, `[09:14] priya.n`, `<eoin.m>`. */
-const chatter = /([a-z]{3,20})\.([a-z])(?=:(?:\s|$)|>)/uy;
-const chatterBefore = /(?:^|[\n<@])$|\] $|\d ?(?:[AaPp][Mm])? $/;
-
-export function chatterRule({ text, at }: Scan): Draft | undefined {
-  const found = match(chatter, text, at);
-  if (!found?.[1] || !found[2] || !chatterBefore.test(leftOf(text, at, 5))) return undefined;
-  return draftOf(found, 'word', `${found[1]} dot ${found[2].toUpperCase()}`, false);
 }

@@ -56,12 +56,6 @@ function part(written: string): string {
 export const spellName = (written: string): string =>
   (written.match(pieces) ?? []).map(part).filter(Boolean).join(' ');
 
-/** registry/server:4.2.1, nginx/unit:latest. */
-const image =
-  /[a-z][a-z\d-]{1,30}\/[a-z][a-z\d._-]{1,40}:(?:v?\d[\w.-]{0,20}|latest|stable|main|edge|nightly)(?![\p{L}\p{N}:])/uy;
-
-const scopedName = /@[a-z][a-z\d-]{0,30}\/[a-z][a-z\d._-]{0,40}(?![\p{L}\p{N}/])/uy;
-
 const trailing = /[.,;:!?*%+-]+$/;
 
 /** scp a.txt me@host:/home/me: a path behind its machine. */
@@ -76,25 +70,6 @@ export function pathRule({ text, at }: Scan): Draft | undefined {
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draftOf(sub, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
-  // @scope/client: a package.
-  const scoped = match(scopedName, text, at)?.[0].replace(trailing, '');
-  if (scoped) return draft(at + scoped.length, 'url', spellName(scoped));
-  const named = match(image, text, at)?.[0];
-  if (named) {
-    const [names = '', tag = ''] = named.replace(trailing, '').split(':');
-    const release = /^v?\d/.test(tag)
-      ? tag
-          .replace(/^v/, 'version ')
-          .split('.')
-          .map((one) => one.replace(/\d+/g, cardinal))
-          .join(' point ')
-      : spellName(tag);
-    return draft(
-      at + named.replace(trailing, '').length,
-      'url',
-      `${spellName(names)}${tag ? ` colon ${release}` : ''}`,
-    );
-  }
   const found = match(windows, text, at)?.[0] ?? match(unix, text, at)?.[0];
   if (!found) return undefined;
   const written = found.replace(trailing, '');
@@ -127,22 +102,6 @@ const account =
   /\b(?:user ?names?|users?|handles?|logins?|id|ig|insta(?:gram)?|snap(?:chat)?|discord|telegram|twitter|tiktok|github|psn|gamertag|account)(?: name)?(?: is)?[:=]? ["'`“]?$/i;
 const camel = /[a-z]{2,20}(?:[A-Z][a-z]{1,20}|[A-Z]{2,5}(?![a-z])){1,6}(?:\(\))?(?![\p{L}\p{N}])/uy;
 const snake = /[A-Za-z\d]{1,30}(?:_[A-Za-z\d]{1,30}){1,7}(?:\(\))?(?![\p{L}\p{N}_])/uy;
-
-const initialed = /([a-z])\.([a-z]{3,20})(\d{1,4})(?![\p{L}\p{N}@]|\.\p{L})/uy;
-
-/** `p.marlowe62`: the name of a user. */
-export function userNameRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}_@#.-]/u.test(text.charAt(at - 1))) return undefined;
-  const found = match(initialed, text, at);
-  return found?.[1] && found[2] && found[3]
-    ? draftOf(
-        found,
-        'word',
-        `${found[1].toUpperCase()} dot ${found[2]} ${cardinal(found[3])}`,
-        false,
-      )
-    : undefined;
-}
 
 /** `getUserName()`, `NODE_ENV`, `max_count`: names in programs, word by word. */
 export function identifierRule({ text, at }: Scan): Draft | undefined {
@@ -183,12 +142,4 @@ export function identifierRule({ text, at }: Scan): Draft | undefined {
     .map(spellName)
     .join(isAccount ? ' underscore ' : ' ');
   return draft(at + found.length, 'word', said, false);
-}
-
-const keys: Readonly<Record<string, string>> = lists.keys;
-
-/** `⌘+C`, `⌘⇧P`: keys by their names. */
-export function keyRule({ text, at }: Scan): Draft | undefined {
-  const said = keys[text.charAt(at)];
-  return said ? draft(at + 1, 'symbol', said) : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf } from '../../near.ts';
+import { figures } from '../figures.ts';
 import { allows } from '../neighbors.ts';
 import { postalNameAt } from '../places/postal.ts';
 import { streetRule } from '../places/streets.ts';
@@ -7,7 +8,8 @@ import { inTitleCase } from '../times/calendar.ts';
 import { abbreviationRule } from './abbreviations.ts';
 import { isShortSurname } from './capital-words.ts';
 import { isCommonWord } from './common-words.ts';
-import { countyRule } from './lives.ts';
+
+const counties = figures('counties');
 
 /** HEB is a store, ROM a memory; their small forms are books of the Bible. */
 /** MR BATBOLD, MR J P O'HARA, MR NG; but DR PEPPER. */
@@ -106,7 +108,7 @@ export function capitalAbbreviationRule(scan: Scan): Draft | readonly Draft[] | 
   )}`;
   const from = Math.min(at, 40);
   const inSmall = { ...scan, text: line, at: from };
-  const read = countyRule(inSmall) ?? streetRule(inSmall) ?? abbreviationRule(inSmall);
+  const read = counties(inSmall) ?? streetRule(inSmall) ?? abbreviationRule(inSmall);
   if (!read || 'length' in read) return read;
   // A headline has one sentence: MAIN ST. CLOSED.
   return { ...read, end: Math.max(at + read.end - from, at + found[1].length + 1) };

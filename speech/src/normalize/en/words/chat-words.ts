@@ -17,31 +17,6 @@ const chatty =
   /(?:^|[^\p{L}])(?:u|ur|pls|plz|lol|omg|brb|thx|tmrw|idk|haha|gonna|wanna|gotta|im|dont|cant|ppl)(?![\p{L}'])/u;
 const betweenWords = /[a-z]{2}\)? $/;
 
-/** After them `ur` is "you're": ur late, ur so kind, ur 17. */
-const isYouAre =
-  /^ (?:so|not|the|an?|all|too|very|just|really|still|always|never|right|wrong|late|early|here|there|welcome|going|gonna|\p{L}{2,8}ing|kidding|(?:go|com|buy|do|hav|look|gett|driv|work|play|mak|tak|bring|leav|stay|cook|pay|feel|wait|talk|jok|kidd|runn)in|in|at|on|my|\d|amazing|awesome|beautiful|crazy|funny|sweet|cute|best|free|ready|done|home|back|out|up|near|busy|sure|gone|able|bored|tired|hungry|sick|ok|okay|awake|asleep|outside|already|being|about|pretty|lucky|gonna|off|drunk|mad|fine|hilarious|safe|dead|joking|good(?= ?(?:$|[.,!?]))|cool(?= ?(?:$|[.,!?])))(?!\p{L})/u;
-
-const yourAt = (text: string, at: number): string =>
-  isYouAre.test(text.slice(at + 2, at + 16)) &&
-  !/\b(?:of|from|with|on|for) $/.test(leftOf(text, at, 5))
-    ? "you're"
-    : 'your';
-
-/** `this am`, `tmrw pm`: the half of a day. */
-function halfDay(found: string, text: string, at: number): string | undefined {
-  if (found !== 'am' && found !== 'pm') return undefined;
-  const behind = leftOf(text, at, 12);
-  if (
-    !/(?:^|\s)(?:this|tomorrow|tmrw|yesterday|\p{L}{3,6}day|[Mm]on|[Tt]ues?|[Ww]ed|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un) $/u.test(
-      behind,
-    )
-  )
-    return undefined;
-  const asks =
-    found === 'am' && !/this $/.test(behind) && /^ [iI](?!\p{L})/u.test(text.slice(at + 2, at + 5));
-  return asks ? undefined : found === 'am' ? 'A M' : 'P M';
-}
-
 /** `brb`, `pls`, `gr8`: in words. `rn` only at the end of what is said, and `n` only among other shorthand. */
 export function chatRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_@#./'-]/u.test(text.charAt(at - 1))) return undefined;
@@ -74,7 +49,7 @@ export function chatRule({ text, at }: Scan): Draft | undefined {
   const listed = formAt(text, at, 'chat');
   if (listed) return draft(listed.end, 'abbreviation', listed.said);
   const small = found.toLowerCase();
-  const said = small === 'ur' ? yourAt(text, at) : (halfDay(found, text, at) ?? unstretched(small));
+  const said = unstretched(small);
   if (!said) return undefined;
   const isFirst = found !== small;
   return draft(end, 'abbreviation', isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said);

@@ -44,16 +44,3 @@ export function journalRule({ text, at }: Scan): Draft | undefined {
     .replace(/U\.?S\.?A\.?$/, 'U S A');
   return draft(at + found.trimEnd().length, 'abbreviation', spoken);
 }
-
-/** (i) with its (ii) behind it, or where it begins a line of text. */
-const romanOne = /i\)(?=[^\n]{0,600}\(ii\))/y;
-const romanLine = /i\)(?= [\p{L}“"(])/uy;
-
-/** `(i)` of a list: the letter of a pronoun. */
-export function citationRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at - 1) !== '(') return undefined;
-  const counts =
-    match(romanOne, text, at) ??
-    (/^\s*\($/.test(leftOf(text, at, 8)) ? match(romanLine, text, at) : null);
-  return counts ? draft(at + 1, 'roman', 'one') : undefined;
-}

@@ -81,9 +81,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const many = found[0].endsWith('s');
   const written = many ? found[0].slice(0, -1) : found[0];
   const end = at + found[0].length;
-  // STATE OF GEORGIA, COUNTY OF BIBB.
-  if (written.length > 3 && !many && allows('@government-of', 'before', leftOf(text, at, 12)))
-    return draft(end, 'word', written.toLowerCase(), false);
   const counted = Object.hasOwn(units, written)
     ? /(?<![\d.,])(\d(?:[\d.,]{0,7}\d)?) ?$/.exec(leftOf(text, at, 11))
     : null;
@@ -95,19 +92,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   const known = saidAt(written, text, at);
   // V A R's, but baftas.
   if (known) return draft(end + (own?.[0].length ?? 0), 'initialism', known + (!many ? tail : 's'));
-  // NO 12 reached the gate; NO levels, NO2 and NO, ppb: a gas.
-  if (written === 'NO' && !many && !/[A-Z] $/.test(leftOf(text, at, 2))) {
-    if (
-      /^ #?\d{1,4}(?![\d%]|[.,]\d| ?(?:am|pm|AM|PM|people|ways)\b)/.test(text.slice(end, end + 14))
-    )
-      return draft(end, 'abbreviation', 'number');
-    if (
-      /^(?: (?:levels?|emissions?|concentrations?|gas|donors?|synthase|production|release|signal+ing|molecules?|exposure|reduction|sensors?|and (?:NO2|CO|SO2)|oxidation|inhalation|reacts?|binds?|diffuses?)(?!\p{L})|,? \d[\d.]* ?(?:ppm|ppb|µg))/u.test(
-        text.slice(end, end + 18),
-      )
-    )
-      return draft(end, 'initialism', 'N O', false);
-  }
   // ANN: Hi! TOM alone on a line, TOM & JERRY.
   if (
     !many &&
@@ -120,13 +104,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     return draft(end, 'word', written.toLowerCase(), false);
   if (own && !many && isFrequentName(written.toLowerCase()))
     return draftOf(own, 'word', `${written.toLowerCase()}'s`, false);
-  // Ghaziabad, UP: a state.
-  if (
-    written === 'UP' &&
-    /\p{Ll}, $/u.test(leftOf(text, at, 3)) &&
-    /^(?:[.,;)]|\s*$)/.test(text.slice(end, end + 2))
-  )
-    return draft(end, 'initialism', 'U P');
   // DES MOINES, DEL MAR, LA PALOMA; but LA COUNTY.
   if (match(article, text, at)) return draft(end, 'word', written.toLowerCase(), false);
   if (isAirport(text, at, end)) return draft(end, 'initialism', [...written].join(' '));
@@ -140,11 +117,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
   if (many && canBeSaid(written)) return draft(end, 'initialism', `${written.toLowerCase()}s`);
   if (prefixes.test(written) && match(/-(?:[A-Z]{3}|OP(?![A-Z])|ED(?![A-Z]))/y, text, end))
     return draft(end, 'word', written.toLowerCase());
-  // CO-OP, PRO-AM.
-  if (/^(?:OP|AM|ED)$/.test(written) && /(?<![A-Z])(?:CO|PRO)-$/.test(leftOf(text, at, 5)))
-    return draft(end, 'word', written.toLowerCase());
-  // SAUDI-LED, GOP-LED.
-  if (written === 'LED' && text.charAt(at - 1) === '-') return draft(end, 'word', 'led');
   // CLYDE&LORN, but AT&T.
   const joined = (canBeSaid(written) ? /\d/ : /[\d&]/).test(text.charAt(at - 1) + text.charAt(end));
   // HLYFRD: no vowel, no word.
@@ -200,9 +172,6 @@ export function initialismRule({ text, at }: Scan): Draft | undefined {
     (/^ [A-Z]{3}/.test(text.slice(end, end + 4)) ||
       /(?<![\p{L}])[A-Z]{1,12} $/u.test(leftOf(text, at, 13)))
   )
-    return draft(end, 'word', written.toLowerCase(), false);
-  // PAK N SAVE.
-  if (/^ N [A-Z]{3}/.test(text.slice(end, end + 6)) && /[AEIOUY]/.test(written))
     return draft(end, 'word', written.toLowerCase(), false);
   const told =
     joined || many || isRate ? 'initials' : readCapitals(written, neighbours(text, at, end));

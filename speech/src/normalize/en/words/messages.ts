@@ -112,11 +112,3 @@ function capitalized(written: string): string {
   const said = whole[written.toLowerCase()] ?? '';
   return /^\p{Lu}/u.test(written) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
-
-const elided = /'im(?![\p{L}'])/uy;
-
-/** `Grab 'im`: not I'm. */
-export function elidedRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
-  return match(elided, text, at) ? draft(at + 3, 'word', 'him') : undefined;
-}
