@@ -1,5 +1,6 @@
 import { byFirst, inOrder, sign, space, upper } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
+import { formulaRuleOf } from '../formula/formula-rule.ts';
 import { traditionalRule } from '../mn/scripts/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
@@ -30,6 +31,7 @@ import { terminalRule } from './programs/terminal-lines.ts';
 import { raisedChemistryRule } from './science/chemistry.ts';
 import { sexSignRule } from './science/ions.ts';
 import { mathSignRule, tildeRule } from './science/math-signs.ts';
+import { say } from './science/say-formula.ts';
 import { arrowRule } from './signs/arrows.ts';
 import { loneEmojiRule } from './signs/lone-emoji.ts';
 import { namedSignRule } from './signs/named-signs.ts';
@@ -84,6 +86,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       settingNameRule,
       fileRule,
       dotNameRule: sign(dotNameRule),
+      mathRule: formulaRuleOf(say),
       ...rowsOf('commands'),
       ...rowsOf('ports'),
       legendRule,

@@ -1,5 +1,6 @@
 import { byFirst, inOrder, type Ordered } from '../by-first.ts';
 import type { Rule } from '../draft.ts';
+import { formulaRuleOf } from '../formula/formula-rule.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { codeRule, keypadRule } from './codes/codes.ts';
@@ -21,6 +22,7 @@ import { plainWordRule } from './plain-words.ts';
 import { fileRule, linkRule, mailRule } from './programs/addresses.ts';
 import { dotNameRule, passwordRule, pathRule } from './programs/paths.ts';
 import { formulaRule } from './science/chemistry.ts';
+import { say } from './science/say-formula.ts';
 import { mojibakeRule } from './scripts/mojibake.ts';
 import { otherCyrillicRule } from './scripts/other-cyrillic.ts';
 import { traditionalRule } from './scripts/traditional.ts';
@@ -107,6 +109,7 @@ export const mongolianRules: readonly Rule[] = [
       dotNameRule,
       passwordRule,
       pathRule,
+      mathRule: formulaRuleOf(say),
       numberOrWord: byFirst(inOrder(numeric, openings), inOrder(lettered, openings), mayLead),
       emojiRule,
       heartRule,

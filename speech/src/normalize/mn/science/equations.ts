@@ -38,7 +38,7 @@ function isProduct(text: string, start: number, end: number): boolean {
   );
 }
 
-const nameOf = (letter: string): string => unknowns[letter] ?? spell(letter);
+export const nameOf = (letter: string): string => unknowns[letter] ?? spell(letter);
 /** log2 x, log2(x): the digits behind it are its base. */
 const base = /(\d{1,2})(?= ?(?:\(|[a-z](?!\p{L}))| \d)/uy;
 /** x→0, n → ∞. */
