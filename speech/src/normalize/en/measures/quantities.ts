@@ -102,10 +102,10 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const large = match(largeUnit, text, span.to.end);
   const far = span.to.end + (large?.[0].length ?? 0);
   const joint = /[ \u00A0\u202F-]/.test(text.charAt(far)) ? text.charAt(far) : '';
-  if (/^ ac\/kg/.test(text.slice(far, far + 6))) return undefined;
-  // N Bowen 9 W Cross 26, 2 W Van Aert (Bel): an initial.
-  const initial = /^ [A-Z] (?:[Vv]an (?:de[rn]? )?)?\p{Lu}\p{Ll}+ (?:\d|\(\p{Lu}\p{L}{2}\))/u;
-  if (initial.test(rightOf(text, far, 32))) return undefined;
+  // DIV. 1 W. CENTRAL, 45 W. 3rd St; N Bowen 9 W Cross 26, 2 W Van Aert (Bel): an initial.
+  const other =
+    /^ (?:ac\/kg|[SW]\. (?:\p{Lu}{3}|\d{1,3}(?:st|nd|rd|th))|[A-Z] (?:[Vv]an (?:de[rn]? )?)?\p{Lu}\p{Ll}+ (?:\d|\(\p{Lu}\p{L}{2}\)))/u;
+  if (other.test(rightOf(text, far, 32))) return undefined;
   const found =
     unitAt(text, far + joint.length, joint) ??
     capitalUnitAt(text, far + joint.length) ??
