@@ -184,6 +184,7 @@ export const letteredRules: Ordered = {
   abbreviationRule,
   clippedWordRule,
   initialRule: upper(initialRule),
+  ...rowsOf('romans'),
   romanRule,
   ...rowsOf('capital-words'),
   initialismRule: upper(initialismRule),

@@ -23,44 +23,8 @@ const counted =
 const medical =
   /^\s*(?:drips?|fluids?|lines?|therapy|antibiotics?|bags?|infusions?|injections?|medications?|poles?|access|catheters?|tubes?|drugs?|treatments?|needles?)\b/;
 
-const range = /([IVXLC]{1,8})[-\u2013]([IVXLC]{1,8})(?![\p{L}\p{N}])/uy;
-
-/** `Articles I-V`, `chapters II–IV`. */
-function rangeAt(text: string, at: number): Draft | undefined {
-  const found = match(range, text, at);
-  const [from, to] = [romanValue(found?.[1] ?? ''), romanValue(found?.[2] ?? '')];
-  if (!found || !from || !to || from >= to) return undefined;
-  if (!allows('@range-before', 'before', leftOf(text, at, 20).toLowerCase())) return undefined;
-  const said = `${cardinal(String(from))} to ${cardinal(String(to))}`;
-  return draftOf(found, 'roman', said);
-}
-
 /** `Chapter IV` four, `Henry VIII` the eighth, `World War II` two, `XXI century`. CV, MIX and XL stay letters. */
 export function romanRule({ text, at }: Scan): Draft | undefined {
-  const several = letter.test(text.charAt(at - 1)) ? undefined : rangeAt(text, at);
-  if (several) return several;
-  // (ii), iv): a list.
-  const item = match(/(?:i{2,3}|i[vx]|vi{1,3})(?=\))/y, text, at)?.[0];
-  if (item && /(?:^|[\s(])$/.test(leftOf(text, at, 1)))
-    return draft(at + item.length, 'roman', cardinal(String(romanValue(item.toUpperCase()))));
-  // James I of England (VI of Scotland).
-  const elsewhere =
-    text.charAt(at - 1) === '(' && match(/[IVX]{1,5}(?= of \p{Lu})/uy, text, at)?.[0];
-  if (elsewhere && / of \p{Lu}\p{Ll}+ \($/u.test(leftOf(text, at, 24)))
-    return draft(at + elsewhere.length, 'roman', `the ${ordinal(String(romanValue(elsewhere)))}`);
-  // Low (I), high (II).
-  if (
-    text.startsWith('I)', at) &&
-    text.charAt(at - 1) === '(' &&
-    /^[^\n]{0,90}?\(II\)/.test(text.slice(at + 2, at + 96))
-  )
-    return draft(at + 1, 'roman', 'one', false);
-  if (
-    match(/I(?=(?: (?:\([^)\n]{1,20}\) )?(?:or|and|to)|,) II(?![\p{L}\p{N}]))/uy, text, at) &&
-    (/(?:^|[\n:(] ?)$/.test(leftOf(text, at, 3)) ||
-      allows('@switch-positions', 'before', leftOf(text, at, 12).toLowerCase()))
-  )
-    return draft(at + 1, 'roman', 'one', false);
   const found = match(roman, text, at);
   const value = found?.[1] ? romanValue(found[1]) : undefined;
   if (!found?.[1] || value === undefined || letter.test(text.charAt(at - 1))) return undefined;
