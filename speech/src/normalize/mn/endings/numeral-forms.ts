@@ -20,10 +20,7 @@ export function isNumeralPart(word: string): boolean {
   return isNumeral(word) || attributives.has(word);
 }
 
-/**
- * Returns the form before a noun. `compound` means that other numerals precede it, or that the noun itself is left out:
- * нэг хүн, but хорин нэгэн хүн; шинийн нэгэн.
- */
+/** Returns the form before a noun; `compound` if other numerals precede or the noun is left out: хорин нэгэн хүн, but нэг хүн. */
 export function attributive(word: string, compound: boolean): string {
   if (compound && word === 'нэг') return 'нэгэн';
   return forms[word]?.[0] ?? word;

@@ -29,10 +29,7 @@ function joinForms(words: string[]): string[] {
   return words.map((word, index) => (index < words.length - 1 ? attributive(word, false) : word));
 }
 
-/**
- * Returns the words of a cardinal, the last one bare: `25` → хорин, тав. "One" is left out before a leading зуу or
- * мянга (1990: мянга есөн зуун ер) but not before сая and above. Digits only; more than 21 are read one by one.
- */
+/** Returns the words of a cardinal, the last one bare; "one" is left out before a leading зуу or мянга (1990), not before сая. */
 function cardinalWords(digits: string): string[] {
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return ['тэг'];

@@ -155,7 +155,7 @@ export function sharedAt(
   const counted = thing?.[1] ?? '';
   // 12/сар is a form of a date.
   const isRate = counted !== '' || /^\/(?:мин|сек|цаг|хоног)/.test(rightOf(text, end, 7));
-  const per = thing && isRate ? perAt(text, end + thing[0].length) : undefined;
+  const per = thing && isRate ? perAt(text, end + thing[0].length, counted) : undefined;
   const many = /^(?:мян|к)$/.test(counted) ? 'мянга' : counted;
   const said = counted === '' ? numeral.bare() : `${numeral.attributive()} ${many}`;
   return per && draft(per.end, kind, `${per.before} ${from}${said}`, false);

@@ -79,7 +79,8 @@ export const readSpan = keptAt((text, at): Span | undefined => {
   if (hours) return hours;
   if (value(second) <= value(first) && !first.negative && !falls) return { to: first };
   if (/^0\d/.test(first.whole) || /^0\d/.test(second.whole)) return { to: first };
-  if (/^-\d|^ ?=/.test(text.slice(second.end, second.end + 2))) return { to: first };
+  const after = text.slice(second.end, second.end + 4);
+  if (/^-\d|^ ?=|^\.{2,3}\d/.test(after)) return { to: first };
   return { from: first, to: second };
 });
 

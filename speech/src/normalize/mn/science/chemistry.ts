@@ -41,7 +41,8 @@ export function formulaRule({ text, at }: Scan): Draft | undefined {
   if (found === '') return undefined;
   const counts = found.match(/[A-Za-z)]\d/g)?.length ?? 0;
   const end = at + found.length;
-  const reacts = /[+→] ?\d?$/.test(behind) || /^ ?[+→]/.test(text.slice(end, end + 2));
+  const reacts =
+    /(?<![а-яөү] ?)[+→] ?\d?$/.test(behind) || /^ ?[+→]/.test(text.slice(end, end + 2));
   const named = /химийн|элемент|атом/.test(near(text, at, 30));
   const charge =
     match(/[²³⁴]?[⁺⁻]/uy, text, end) ??

@@ -82,7 +82,7 @@ export function inEquation(
 
 /** 5! = 120, (n!), 10!-ийг: the sign is a factorial. */
 export const isFactorial = (text: string, at: number): boolean =>
-  /^!(?:\)| ?[=+*×·/\u2212]| - |-\p{Ll})/u.test(text.slice(at, at + 4));
+  /^!(?:\)| ?[=+*×·/\u2212]| - [\da-z(]|-\p{Ll})/u.test(text.slice(at, at + 5));
 
 function unknown(text: string, start: number, end: number): string | undefined {
   const written = text.slice(start, end);

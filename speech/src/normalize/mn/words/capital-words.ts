@@ -23,7 +23,7 @@ export function isCapitalWord(written: string): boolean {
   return (
     isCommonForm(written.toLowerCase()) ||
     givenNames.has(written.toLowerCase()) ||
-    (spelling.test(written) && !/[БВГДЖЗЛМНРСТХЦЧШ][КПФ]$/.test(written)) ||
+    (spelling.test(written) && !/^[БВГДЖЗЛМНРСТХЦЧШ]{2}|[БВГДЖЗЛМНРСТХЦЧШ][КПФ]$/.test(written)) ||
     short.has(written) ||
     isLoan(written) ||
     (written.length > 3 && syllables.test(written))
