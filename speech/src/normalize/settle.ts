@@ -1,30 +1,14 @@
-import type { Token, TokenKind } from '@duu/contract/token';
+import type { Token } from '@duu/contract/token';
 import { draft, type Rule } from './draft.ts';
 import { joinTokens, type SpokenSpan, strength } from './join.ts';
 
 const rounds = 2;
 
 /** What is said for figures, signs and letters, and not for words. */
-const fromSigns = new Set<TokenKind>([
-  'number',
-  'decimal',
-  'fraction',
-  'range',
-  'ordinal',
-  'date',
-  'time',
-  'money',
-  'percent',
-  'phone',
-  'unit',
-  'symbol',
-  'email',
-  'url',
-  'roman',
-  'initialism',
-  'abbreviation',
-  'foreign',
-]);
+const fromSigns = new Set<string>(
+  `number decimal fraction range ordinal date time money percent phone unit symbol email url roman initialism
+  abbreviation foreign`.split(/\s+/),
+);
 const short = new Set('and by dot is not of oh one or per six ten than the to two'.split(' '));
 /** A word without a vowel might be a short form, and so might a short one: Sept. */
 const long = /^(?:(?=.?[a-z]*[aeiouy])(?:[a-z]{4,}|[A-Z][a-z]{5,})|[а-яёөү]{4,})$/;

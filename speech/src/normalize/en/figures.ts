@@ -167,6 +167,7 @@ const isNext = ([, from = '', to = '']: RegExpExecArray): boolean =>
 
 /** Whether the first two figures stand in the order that the marks of a row ask for. */
 function inOrderOf(marks: string, found: RegExpExecArray): boolean {
+  if (!/[<≤>nfc]/.test(marks)) return true;
   const [one, two] = [numberAt(found, 1), numberAt(found, 2)];
   if (marks.includes('<') && !(one < two)) return false;
   if (marks.includes('≤') && !(one <= two)) return false;
@@ -268,8 +269,8 @@ type Place = Pick<Scan, 'text' | 'at'> & Partial<Scan>;
 /** Reads figures as the rows of a table say, the first one that matches. */
 export function figures(table: Table): (scan: Place) => Draft | undefined {
   let rule: Rule | undefined;
-  return (scan) => {
+  return ({ text, at, before = '', options = { language: 'en' } }) => {
     rule ??= inOrder(rowsOf(table));
-    return [rule({ before: '', options: { language: 'en' }, ...scan }) ?? []].flat()[0];
+    return [rule({ text, at, before, options }) ?? []].flat()[0];
   };
 }

@@ -75,9 +75,15 @@ function anywhere(item: string): string {
   return `${start}${escaped(word)}${!goesOn && endsWord.test(word) ? `(?!${inWord})` : ''}`;
 }
 
-/** What one of stands beside a form: words are looked up, and the rest is compiled at its first use. */
+/** Items of a cell, compiled as one expression at its first use. One that is empty is found everywhere. */
+interface Phrases {
+  readonly items: readonly string[];
+  compiled?: RegExp;
+}
+
+/** What one of stands beside a form: items by the word that is nearest to it, those without one by ''. */
 interface Group {
-  readonly words: ReadonlySet<string>;
+  readonly phrases: ReadonlyMap<string, Phrases>;
   readonly expressions: readonly RegExp[];
 }
 
@@ -96,19 +102,33 @@ function wordsOf(item: string): readonly string[] {
   return first === '' ? words : [...first].flatMap((letter) => words.map((one) => letter + one));
 }
 
+/** The word of an item that is nearest to the form: the last one before it, the first one of the others. */
+function nearestOf(item: string, side: Side): string {
+  const [, last] = /[ &/.,:;']([[\]A-Za-z]+\??)$/.exec(item) ?? [];
+  const [, first] = /^([[\]A-Za-z]+\??)[ &/.,:;'-](?!\?)/.exec(item) ?? [];
+  return (side === 'before' ? last : first) ?? item;
+}
+
 function groupOf(items: readonly string[], side: Side): Group {
-  const rest = items.filter((item) => !plainWord.test(item) && !expression.test(item));
-  const mode = side === 'around' ? '' : 'y';
-  const patterns = rest.map({ before: behind, after: ahead, around: anywhere }[side]).join('|');
-  const joined = { before: `(?<=${patterns})`, after: patterns, around: patterns }[side];
+  const phrases = new Map<string, Phrases>();
+  for (const item of items.filter((one) => !expression.test(one))) {
+    const nearest = nearestOf(item, side);
+    const words = wordsOf(nearest);
+    const rest = words.length > 0 && nearest === item ? '' : item;
+    for (const word of words.length > 0 ? words : [''])
+      phrases.set(word, { items: [...(phrases.get(word)?.items ?? []), rest] });
+  }
   const expressions = items.flatMap((item) => {
     const [, source, flag = ''] = expression.exec(item) ?? [];
     return source ? [new RegExp(source, source.includes('\\p{') ? `u${flag}` : flag)] : [];
   });
-  return {
-    words: new Set(items.flatMap(wordsOf)),
-    expressions: rest.length > 0 ? [new RegExp(joined, mode), ...expressions] : expressions,
-  };
+  return { phrases, expressions };
+}
+
+function compile(items: readonly string[], side: Side): RegExp {
+  const patterns = items.map({ before: behind, after: ahead, around: anywhere }[side]).join('|');
+  const joined = side === 'before' ? `(?<=${patterns})` : patterns;
+  return new RegExp(joined, side === 'around' ? '' : 'y');
 }
 
 interface Cell {
@@ -133,19 +153,30 @@ const wordBehind = new RegExp(`(?<=(?<!${inWord})([A-Za-z]+) )`, 'y');
 const anyWord = new RegExp(`${inWord}+`, 'g');
 
 /** The words of the text that was looked at last: one line is asked for many sets. */
-let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [] };
+let last: { readonly text: string; readonly words: readonly string[] } = { text: '', words: [''] };
 function wordsIn(text: string): readonly string[] {
-  if (last.text !== text) last = { text, words: text.match(anyWord) ?? [] };
+  if (last.text !== text) last = { text, words: [...(text.match(anyWord) ?? []), ''] };
   return last.words;
 }
 
 const matchAt = (side: Side, expression: RegExp, text: string): RegExpExecArray | null =>
   match(expression, text, side === 'before' ? text.length : 0);
 
-function hasWord(words: ReadonlySet<string>, side: Side, text: string): boolean {
-  if (words.size === 0) return false;
-  if (side === 'around') return wordsIn(text).some((one) => words.has(one));
-  return words.has(matchAt(side, side === 'after' ? wordAhead : wordBehind, text)?.[1] ?? '');
+/** The words that may be nearest to a form, and '' for what has none. */
+const nearestIn = (side: Side, text: string): readonly string[] =>
+  side === 'around'
+    ? wordsIn(text)
+    : [matchAt(side, side === 'after' ? wordAhead : wordBehind, text)?.[1] ?? '', ''];
+
+function has({ phrases, expressions }: Group, side: Side, text: string): boolean {
+  const found = nearestIn(side, text).some((word) => {
+    const one = phrases.get(word);
+    if (!one) return false;
+    if (one.items.includes('')) return true;
+    one.compiled ??= compile(one.items, side);
+    return matchAt(side, one.compiled, text) !== null;
+  });
+  return found || expressions.some((one) => matchAt(side, one, text) !== null);
 }
 
 const cells = (): Map<string, Cell> => new Map();
@@ -156,7 +187,5 @@ export function allows(cell: string, side: Side, text: string): boolean {
   if (cell === '' || cell === '@any') return true;
   const { allowed, refused } = known[side].get(cell) ?? cellOf(cell, side);
   if (!known[side].has(cell)) known[side].set(cell, { allowed, refused });
-  const stands = ({ words, expressions }: Group): boolean =>
-    hasWord(words, side, text) || expressions.some((one) => matchAt(side, one, text) !== null);
-  return !(refused && stands(refused)) && (!allowed || stands(allowed));
+  return !(refused && has(refused, side, text)) && (!allowed || has(allowed, side, text));
 }

@@ -151,7 +151,7 @@ export interface Span {
   readonly to: Amount;
 }
 
-export function readSpan(text: string, at: number): Span | undefined {
+export const readSpan = keptAt((text, at): Span | undefined => {
   const first = readAmount(text, at);
   if (!first) return undefined;
   const joined = match(dash, text, first.end);
@@ -168,7 +168,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const falls = mayFall(text, at, second.end);
   if (!(rises || falls) || /^0\d/.test(first.whole)) return { to: first };
   return { from: first, to: second };
-}
+});
 
 export function spanWords(span: Span): string {
   const to = amountWords(span.to);
