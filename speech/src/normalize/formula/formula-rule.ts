@@ -1,4 +1,5 @@
 import { type Draft, draft, type Rule, type Scan } from '../draft.ts';
+import { keptAt } from '../kept.ts';
 import { parseFormula } from './parse.ts';
 import { tokensAt } from './tokens.ts';
 import type { Formula } from './tree.ts';
@@ -17,6 +18,8 @@ const sure = /[=<>≤≥≠≈+^√∑∏∫⋃⋂∬∭∮²³⁴-⁹ⁿ_!]|\p{
 const beginning = /[\p{L}\p{N}([|√∑∏∫⋃⋂∬∭∮⁻³⁴ⁿ-]/u;
 /** An article or a pronoun before brackets or a word is no factor. */
 const wordy = /^(?:a|A|I) [^-+−=^*/×·<>]/u;
+/** Asked at each place of a text, and found out once. */
+const mayHaveFormulas = keptAt((text) => structure.test(text));
 /** Figures alone are a formula if something is done to several. */
 const operation = /\p{L}|[+×·√^!]/u;
 
@@ -27,6 +30,7 @@ const unit = /^\d[\d.]* ?[A-Za-z]{1,3}[²³]? ?\/ ?\([^()]*\)$/u;
 export const formulaRuleOf =
   (say: (formula: Formula) => string): Rule =>
   ({ text, at }: Scan): Draft | undefined => {
+    if (!mayHaveFormulas(text, 0)) return undefined;
     const before = text.charAt(at - 1);
     if (!beginning.test(text.charAt(at)) || /[\p{L}\p{N}_.,/\\$€£₮#@&`"^-]/u.test(before))
       return undefined;
