@@ -28,7 +28,6 @@ export const knownTwins: readonly (readonly [pair: RegExp, reason: string])[] = 
     /conversions\/.*start-.*conversions\/|conversions\/.*retry-/,
     'who pays, read among other documents of the same transaction',
   ],
-  [/^speech\/src\/normalize\/|token\.ts/, 'readings, which regressions freeze'],
   [/tiny-voices\.ts/, 'models that differ by what they leave out'],
   [/OrderActions\.tsx/, 'props of dialogs beside each other'],
   [/LegalPage\.tsx|MeasurementsRoute\.tsx/, 'the beginning of a page of text'],
