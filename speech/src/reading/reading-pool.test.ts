@@ -27,12 +27,15 @@ function handTimers() {
       return () => running.delete(late);
     },
     fire: () => {
-      for (const late of [...running]) late();
+      const due = [...running];
+      running.clear();
+      for (const late of due) late();
     },
   };
 }
 
-function fakePool(threads = 1) {
+/** @param cpuMs the processor's time of a thread at each question */
+function fakePool(threads = 1, cpuMs = [0, 1000]) {
   const timers = handTimers();
   let clock = 0;
   let timeouts = 0;
@@ -41,6 +44,7 @@ function fakePool(threads = 1) {
     timeoutMs: 1000,
     url: script,
     after: timers.after,
+    cpuMs: async () => cpuMs.shift() ?? 0,
     now: () => {
       clock += 10;
       return clock;
@@ -77,7 +81,7 @@ describe('createReadingPool', () => {
   });
 
   it('ends a reading that takes too long, replaces its thread and reads on', async () => {
-    const { pool, timers, read, timeouts } = fakePool();
+    const { pool, timers, read, timeouts } = fakePool(1, [0, 100, 1100]);
     const before = await read('a', 'first');
     const late = read('a', 'never');
     const next = read('a', 'next');
@@ -91,6 +95,20 @@ describe('createReadingPool', () => {
     });
     expect(timeouts()).toBe(1);
     expect(timers.running.size).toBe(0);
+    await pool.close();
+  });
+
+  it('gives a reading that had no turn its time again, and not for ever', async () => {
+    const { pool, timers, read, timeouts } = fakePool(1, [0, 300]);
+    const late = read('a', 'never');
+    const settled = Promise.allSettled([late]);
+    for (let waits = 0; waits < 6; waits++) {
+      await underWay(timers);
+      expect(timeouts()).toBe(0);
+      timers.fire();
+    }
+    expect(await settled).toMatchObject([{ status: 'rejected' }]);
+    expect(timeouts()).toBe(1);
     await pool.close();
   });
 

@@ -23,12 +23,13 @@ export class ReadingFailed extends SpeechError {
 export interface ReadingPoolOptions {
   /** Maximum threads. */
   readonly threads: number;
-  /** Maximum time of one reading, in ms. */
+  /** Maximum processor time of one reading, in ms: on a busy machine it may wait for its turns. */
   readonly timeoutMs: number;
   /** Called with each thread that was ended because its reading took too long. */
   readonly onTimeout?: () => void;
-  /** The worker's file, the clock in ms, and a timer that returns how to stop it: for tests. */
+  /** The worker's file, a thread's processor time, the clock in ms, and a timer that returns how to stop it: for tests. */
   readonly url?: URL;
+  readonly cpuMs?: (thread: Pick<Thread<unknown, unknown>, 'cpuMs'>) => Promise<number>;
   readonly now?: () => number;
   readonly after?: (ms: number, late: () => void) => () => void;
 }
@@ -59,7 +60,7 @@ interface Lane {
   readonly thread: Thread<ReadingJob, ReadingAnswer>;
   /** Loading counts as busy. */
   busy: boolean;
-  working: { readonly on: Waiting; readonly since: number; readonly stopTimer: () => void } | null;
+  working: { readonly on: Waiting; readonly since: number; stopTimer: () => void } | null;
 }
 
 /** Memory of a thread, in MB: ten times what the longest text needs. */
@@ -70,12 +71,16 @@ function afterMs(ms: number, late: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** How often a reading gets its time again, in which it had no turn: what never gets one is ended too. */
+const mostWaits = 5;
+
 /** Threads that read texts. One that takes too long is ended and replaced. */
 export function createReadingPool({
   threads,
   timeoutMs,
   onTimeout = () => {},
   url = workerUrl('reading-worker', import.meta.url),
+  cpuMs = (thread) => thread.cpuMs(),
   now = () => performance.now(),
   after = afterMs,
 }: ReadingPoolOptions): ReadingPool {
@@ -140,12 +145,21 @@ export function createReadingPool({
   function start(lane: Lane, on: Waiting): void {
     lane.busy = true;
     lane.thread.hold();
-    const late = () => {
+    const before = cpuMs(lane.thread).catch(() => 0);
+    let waits = 0;
+    const giveUp = () => {
       onTimeout();
       void lane.thread.close();
       end(lane, 'a text took too long');
     };
-    lane.working = { on, since: now(), stopTimer: after(timeoutMs, late) };
+    const late = async () => {
+      const used = (await cpuMs(lane.thread).catch(() => timeoutMs)) - (await before);
+      if (lane.working !== working) return;
+      if (used >= timeoutMs || waits++ >= mostWaits) giveUp();
+      else working.stopTimer = after(timeoutMs - used, late);
+    };
+    const working = { on, since: now(), stopTimer: after(timeoutMs, late) };
+    lane.working = working;
     lane.thread.post(on.job);
   }
 
