@@ -28,8 +28,7 @@ import { otherCyrillicRule } from './scripts/other-cyrillic.ts';
 import { traditionalRule } from './scripts/traditional.ts';
 import { starsRule } from './signs/reviews.ts';
 import { symbolRule } from './signs/symbols.ts';
-import { timecodeRule } from './times/timecodes.ts';
-import { hyphenScoreRule, timeRule } from './times/times.ts';
+import { hyphenScoreRule } from './times/scores.ts';
 import { shortWeekdaysRule, weekdayRangeRule } from './times/weekdays.ts';
 import { dottedRule, initialismRule, initialRule } from './words/abbreviations.ts';
 import { wordRule } from './words/words.ts';
@@ -42,8 +41,7 @@ const numeric: Ordered = {
   doseRule,
   ...rowsOf('pair'),
   ...rowsOf('english-date'),
-  timecodeRule,
-  timeRule,
+  ...rowsOf('time'),
   sectionRule,
   hiddenPhoneRule,
   keypadRule,

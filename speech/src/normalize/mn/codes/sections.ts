@@ -42,7 +42,7 @@ const numberedBy =
 const listed = /(\d{1,3}\.)\d{1,3}(?:,| ба| болон|[-–]) ?(?:\1\d{1,3}(?:,| ба| болон|[-–]) ?)*$/;
 
 /** Whether it is the number of a figure or a part, which is not a time. */
-export function isNumbered(text: string, at: number): boolean {
+function isNumbered(text: string, at: number): boolean {
   const behind = leftOf(text, at, 30);
   const [list, chapter] = listed.exec(behind) ?? [];
   if (!list || !chapter) return numberedBy.test(behind);
