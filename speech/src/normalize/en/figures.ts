@@ -162,8 +162,10 @@ const numberAt = (found: RegExpExecArray, at: number): number => {
 };
 
 /** `n`: 1722/3, 5/6: the second figure is the next one. */
-const isNext = ([, from = '', to = '']: RegExpExecArray): boolean =>
-  (Number(from) + 1) % 10 ** to.length === Number(to);
+function isNext(found: RegExpExecArray): boolean {
+  const [from = '', to = ''] = found.slice(1).filter((one) => /^\d/.test(one ?? ''));
+  return (Number(from) + 1) % 10 ** to.length === Number(to);
+}
 
 /** Whether the first two figures stand in the order that the marks of a row ask for. */
 function inOrderOf(marks: string, found: RegExpExecArray): boolean {

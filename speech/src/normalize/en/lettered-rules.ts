@@ -1,8 +1,6 @@
 import { type Ordered, upper } from '../by-first.ts';
-import { clinicRule } from './clinic/clinic-notes.ts';
-import { howLongRule, signatureRule } from './clinic/doses.ts';
-import { cellUnitRule, spineRule } from './clinic/lab-figures.ts';
-import { noteWordRule } from './clinic/ward-numbers.ts';
+import { signatureRule } from './clinic/doses.ts';
+import { cellUnitRule } from './clinic/lab-figures.ts';
 import { wardWordRule } from './clinic/ward-words.ts';
 import { accountNumberRule } from './codes/account-numbers.ts';
 import { flightRule } from './codes/flights.ts';
@@ -78,7 +76,7 @@ export const letteredRules: Ordered = {
   tableHeadRule: upper(tableHeadRule),
   ...rowsOf('letter-cells'),
   cellUnitRule,
-  spineRule: upper(spineRule),
+  ...rowsOf('spines'),
   ...rowsOf('lessons'),
   questionRule,
   ...rowsOf('orders'),
@@ -86,6 +84,7 @@ export const letteredRules: Ordered = {
   flightRule: upper(flightRule),
   ...rowsOf('zones'),
   stateRoadRule: upper(stateRoadRule),
+  ...rowsOf('ward-words'),
   wardWordRule,
   placeCodeRule: upper(placeCodeRule),
   positionRule,
@@ -99,7 +98,7 @@ export const letteredRules: Ordered = {
   legendRule,
   monthFigureRule: upper(monthFigureRule),
   kilotonRule,
-  noteWordRule,
+  ...rowsOf('noted'),
   ...rowsOf('machines'),
   ...rowsOf('tracts'),
   ...rowsOf('users'),
@@ -129,7 +128,7 @@ export const letteredRules: Ordered = {
   bareContractionRule,
   chordRule: upper(chordRule),
   sharpRule: upper(sharpRule),
-  howLongRule,
+  ...rowsOf('how-long'),
   ...rowsOf('kitchen'),
   knittingRule,
   carvedYearRule,
@@ -156,8 +155,9 @@ export const letteredRules: Ordered = {
   ...rowsOf('degree-letters'),
   loneUnitRule,
   identifierRule,
+  ...rowsOf('how-often'),
   signatureRule,
-  clinicRule,
+  ...rowsOf('clinic-words'),
   ...rowsOf('result-words'),
   resultRule,
   ...rowsOf('extras'),

@@ -1,6 +1,4 @@
 import type { Ordered } from '../by-first.ts';
-import { clinicPeriodRule } from './clinic/clinic-notes.ts';
-import { doseNumberRule } from './clinic/doses.ts';
 import { codeRule } from './codes/codes.ts';
 import { flightRule } from './codes/flights.ts';
 import { clauseRule, lawReferenceRule } from './codes/law.ts';
@@ -66,7 +64,7 @@ export const numericRules: Ordered = {
   typedPowerRule,
   ...rowsOf('coordinates'),
   ...rowsOf('ratios'),
-  doseNumberRule,
+  ...rowsOf('doses'),
   ageRule,
   ...rowsOf('trade'),
   ...rowsOf('box-counts'),
@@ -112,7 +110,7 @@ export const numericRules: Ordered = {
   ...rowsOf('vehicles'),
   ...rowsOf('models'),
   twoWayQuoteRule,
-  clinicPeriodRule,
+  ...rowsOf('clinic-periods'),
   ...rowsOf('day-ranges'),
   ...rowsOf('counted'),
   ...rowsOf('pairs'),

@@ -1,7 +1,5 @@
 import type { Ordered } from '../by-first.ts';
-import { cellUnitRule, testFigureRule } from './clinic/lab-figures.ts';
-import { noteWordRule, pageCountRule } from './clinic/ward-numbers.ts';
-import { wardFigureRule } from './clinic/ward-words.ts';
+import { cellUnitRule } from './clinic/lab-figures.ts';
 import { manualFigureRule } from './codes/manual-figures.ts';
 import { rowsOf } from './figures.ts';
 import { measureNoteRule } from './measures/measure-notes.ts';
@@ -48,10 +46,10 @@ export const rowRules: Ordered = {
   wonAndLostRule,
   bareDegreesRule,
   ...rowsOf('heats'),
-  wardFigureRule,
+  ...rowsOf('ward-figures'),
   typedIsotopeRule,
   cellUnitRule,
-  testFigureRule,
+  ...rowsOf('test-figures'),
   ...rowsOf('engines'),
   measureNoteRule,
   ...rowsOf('logs'),
@@ -60,9 +58,8 @@ export const rowRules: Ordered = {
   evenSumRule,
   spacedCellRule,
   ...rowsOf('firms'),
-  pageCountRule,
   ...rowsOf('wards'),
-  noteWordRule,
+  ...rowsOf('noted'),
   rowFigureRule,
   startingPriceRule,
   winningPartRule,

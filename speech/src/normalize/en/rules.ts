@@ -5,8 +5,6 @@ import { traditionalRule } from '../mn/scripts/traditional.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { labFlagRule } from './clinic/lab-flags.ts';
-import { noteSlashRule } from './clinic/ward-numbers.ts';
-import { wardSignRule } from './clinic/ward-words.ts';
 import { codeBracketRule } from './codes/flights.ts';
 import { repositoryRule } from './codes/manual-figures.ts';
 import { rowsOf } from './figures.ts';
@@ -54,7 +52,7 @@ import { emoticonRule } from './words/messages.ts';
 export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => Rule): Rule {
   return order(
     {
-      wardSignRule: sign(wardSignRule),
+      ...rowsOf('ward-signs'),
       ...rowsOf('citation-signs'),
       priceGapRule: space(priceGapRule),
       ...rowsOf('shift-dashes'),
@@ -123,7 +121,7 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       ...rowsOf('rates'),
       priceRateRule: sign(priceRateRule),
       ...rowsOf('result-signs'),
-      noteSlashRule: sign(noteSlashRule),
+      ...rowsOf('note-signs'),
       ...rowsOf('copyright'),
       numberOrWord: byFirst(
         afterBetween(order(numericRules, openings)),

@@ -1,9 +1,7 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, lineBehind, rightOf } from '../../near.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
+import { leftOf, rightOf } from '../../near.ts';
 import lists from '../lists.json' with { type: 'json' };
-import { unitAt } from '../measures/units.ts';
 import { allows } from '../neighbors.ts';
-import { readAs } from '../said.ts';
 
 /** What a prescription says after a dose, in Latin letters with or without their stops. */
 const signatures: Record<string, string> = lists.signatures;
@@ -28,29 +26,9 @@ const applied =
 const injected =
   /^ (?:[LR] |(?:right|left|deltoid|thigh|glut\p{Ll}*)(?!\p{L})|injections?|fluids?|drip|antibiotics|infusion|vaccines?|lines?|access)\b/u;
 
-/** What stands behind the slash of 3/7 and 6/12: a part of the year. */
-export const partsOfYear = '24=hour,7=day,52=week,12=month';
-const everyOf = ([, first]: RegExpExecArray, until: string, unit: string): string =>
-  first === '1' && until === '' ? `every ${unit}` : `every {1}${until} ${unit}s`;
-
 /** `10 mg BID`, `1 tab p.o. q.i.d.`: how often and how a medicine is taken. */
 export function signatureRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}'./-]/u.test(text.charAt(at - 1))) return undefined;
-  const span = match(/[qQ] ?(\d{1,2})\/(24|7|52|12)(?![\p{L}\p{N}/])/uy, text, at);
-  if (span) return readAs(span, 'abbreviation', everyOf(span, '', `{2:${partsOfYear}}`));
-  const hours = match(
-    /[qQ]\.? ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?([hH°]|hr|hrs|d|wks?|min)(?![\p{L}\p{N}])\.?/uy,
-    text,
-    at,
-  );
-  if (hours) {
-    const said = everyOf(
-      hours,
-      hours[2] ? ' to {2}' : '',
-      '{3:h=hour,H=hour,hr=hour,hrs=hour,°=hour,d=day,wk=week,wks=week,min=minute}',
-    );
-    return { ...readAs(hours, 'abbreviation', said), end: stopAt(text, at, hours[0]) };
-  }
   const written = match(shape, text, at)?.[0];
   if (!written) return undefined;
   // 1 gtt OD: the right eye.
@@ -86,62 +64,4 @@ function stopAt(text: string, at: number, written: string): number {
   return written.endsWith('.') && /^\s*$|^\s+\p{Lu}/u.test(text.slice(end, end + 4))
     ? end - 1
     : end;
-}
-
-const forTime =
-  /x ?(?=\d{1,3}(?:[-\u2013]\d{1,3})? ?(?:days?|d|wks?|weeks?|months?|mths?|mos?|yrs?|years?|hrs?|hours?|nights?|doses?)(?![\p{L}\p{N}]))/uy;
-const timesOver = /x([2-9]|1[0-2])(?![\p{L}\p{N}.,]\d|[\p{L}\p{N}])/uy;
-
-/** `x 10 days`: for ten days; `stents x3`: times three. */
-export function howLongRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:[\p{L}.]|\d-\d-\d) $/u.test(leftOf(text, at, 6))) return undefined;
-  const brief = match(
-    /x ?(\d{1,2})(?:[-\u2013](\d{1,2}))? ?(d|wk?|mo|h)(?![\p{L}\p{N}/])/uy,
-    text,
-    at,
-  );
-  if (brief) {
-    const s = brief[2] ? 's' : '{1:s}';
-    return readAs(brief, 'unit', `for {1}[ to {2}] {3:d=day,w=week,wk=week,mo=month,h=hour}${s}`);
-  }
-  // b.d. x 3/7.
-  if (
-    /^x ?\d{1,2}\/(?:7|52|12)(?!\d)/.test(text.slice(at, at + 9)) &&
-    allows('@dose-times-before', 'before', leftOf(text, at, 8).toLowerCase())
-  )
-    return draft(at + (text.charAt(at + 1) === ' ' ? 2 : 1), 'symbol', 'for ');
-  const time = match(forTime, text, at);
-  if (time) return draftOf(time, 'symbol', 'for');
-  const often = match(timesOver, text, at);
-  return often ? readAs(often, 'symbol', 'times {1}') : undefined;
-}
-
-const strengths = /(\d{2,4})\/(\d{1,4}(?:\.\d{1,2})?) ?(mg|mcg|[μµ]g|g)(?![\p{L}\p{N}/])/uy;
-const sight =
-  /20\/(\d{2,3})(?![\d/])(?= ?(?:O[DSU]\b|vision\b|eyesight\b|uncorrected|corrected|acuity))/y;
-const sightOnLine = /20\/(\d{2,3})(?![\d/])/y;
-
-const most = /(\d{1,2})\/(\d{1,2}) ?(?:h|hrs?|hours)(?![\p{L}\p{N}])\.?/uy;
-
-/** `875/125 mg`: two drugs in one tablet. `20/40 vision`. */
-export function doseNumberRule({ text, at }: Scan): Draft | undefined {
-  if (/[\p{L}\d.,/$€£-]/u.test(text.charAt(at - 1))) return undefined;
-  const eye =
-    match(sight, text, at) ??
-    (/\bV\.?A\b|\b[Vv]isual acuity|\bSnellen\b/.test(lineBehind(text, at, 50))
-      ? match(sightOnLine, text, at)
-      : null);
-  if (eye) return readAs(eye, 'number', 'twenty {1}');
-  // Acuity 6/9 R, 6/12 L.
-  const seen = match(/(6|20)\/(\d{1,3})(?: ?([RL])(?![\p{L}\p{N}]))?(?![\d/])/uy, text, at);
-  if (seen && /\b(?:[Aa]cuity|VA|[Vv]ision|Snellen)\b[^.\n]{0,40}$/.test(leftOf(text, at, 60)))
-    return readAs(seen, 'number', '{1} {2}[ {3:R=right,L=left}]');
-  // Max 8/24h.
-  const daily = allows('@at-most', 'before', leftOf(text, at, 24).toLowerCase())
-    ? match(most, text, at)
-    : null;
-  if (daily) return readAs(daily, 'unit', '{1} per {2} hours');
-  const found = match(strengths, text, at);
-  const unit = found?.[3] ? unitAt(text, at + found[0].length - found[3].length, '') : undefined;
-  return found && unit ? readAs(found, 'unit', `{1} slash {2} ${unit.names[1]}`) : undefined;
 }

@@ -1,4 +1,5 @@
 import { lineAround, lineBehind } from '../../near.ts';
+import { isWardLine, namesIllness } from '../clinic/ward-lines.ts';
 import { inCode, inFormula, isCodeLine } from './code-lines.ts';
 import { isCommand, isPiped } from './program-names.ts';
 
@@ -31,6 +32,8 @@ const places: Readonly<Record<string, Place>> = {
   piped: isPiped,
   selector: inSelector,
   build: (text, at) => building.test(lineAround(text, at, 160)),
+  ward: isWardLine,
+  patient: (text, at) => isWardLine(text, at) || namesIllness(text, at),
   section: (text, at) => heading.test(lineAround(text, at, 100)),
   // `git commit -m`: a hyphen that begins an option.
   flag: (text, at) =>
