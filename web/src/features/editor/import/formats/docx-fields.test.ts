@@ -26,6 +26,10 @@ test('a letter of a font is said', () =>
     ['x ≥'],
   ));
 
+test.each(['TOC \\o', ' INDEX \\c "2"'])('what %s finds is for the eye', (kind) =>
+  expect(read(`${field(instruction(kind), 'Нэг 3')}${run('Нэг')}`)).toEqual(['Нэг']),
+);
+
 test.each([
   ['a formula', half],
   ['a symbol', '<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>'],

@@ -52,6 +52,14 @@ describe('in a book with notes in a file of their own', () => {
       ),
     ).toEqual(['Хот үүссэн.', 'Өөр он бий.']));
 
+  test('marks that lead to what says that it is a note are not read', () =>
+    expect(
+      book(
+        '<p>Хот <a href="p2.xhtml#n">[2]</a> үүссэн.</p>',
+        '<p epub:type="endnote" id="n">Өөр он бий. <a href="p1.xhtml">Буцах</a></p>',
+      )[0],
+    ).toBe('Хот үүссэн.'));
+
   test('marks at a word that lead to their number are not read, others are', () =>
     expect(
       book(

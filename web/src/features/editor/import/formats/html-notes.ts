@@ -41,16 +41,25 @@ function firstTextIn(element: Element): string {
   return '';
 }
 
+const note = /(?:^|\s)(?:footnote|endnote|rearnote|doc-footnote|doc-endnote)(?:\s|$)/u;
+
+/** Whether EPUB or ARIA says that an element is a note. */
+const isNote = ({ attributes }: Element): boolean =>
+  note.test(`${attributes['epub:type'] ?? ''} ${attributes.role ?? ''}`);
+
 /** What a book's pages, or one of them, tell of marks and notes. */
 export interface Marks {
   readonly links: readonly MarkLink[];
   /** The numbers that begin what is at a place. */
   readonly numbers: ReadonlyMap<string, string>;
+  /** The places of notes that say so. */
+  readonly notes: ReadonlySet<string>;
 }
 
 class MarkFinder {
   readonly links: MarkLink[] = [];
   readonly numbers = new Map<string, string>();
+  readonly notes = new Set<string>();
   readonly #keyOf: KeyOf;
 
   constructor(root: Element, keyOf: KeyOf) {
@@ -82,6 +91,7 @@ class MarkFinder {
           places: new Set(places),
           isAtWord: /\S$/u.test(text),
         });
+      if (isNote(element)) for (const place of own) this.notes.add(place);
       if (own.length > 0) {
         // An empty place is that of what follows.
         const next = parent.children[at + 1];
@@ -102,22 +112,28 @@ export const marksOf = (root: Element, keyOf: KeyOf): Marks => new MarkFinder(ro
 export class MarksByPlace {
   readonly #links = new Map<string, MarkLink[]>();
   readonly #numbers = new Map<string, string>();
+  readonly #notes = new Set<string>();
 
   constructor(pages: readonly Marks[]) {
-    for (const { links, numbers } of pages) {
+    for (const { links, numbers, notes } of pages) {
       for (const link of links)
         for (const place of link.places)
           this.#links.set(place, [...(this.#links.get(place) ?? []), link]);
       for (const [place, number] of numbers) this.#numbers.set(place, number);
+      for (const place of notes) this.#notes.add(place);
     }
   }
 
-  /** Whether a link leads to one that leads back, or from a word to a note with its number. */
+  /** Whether a link leads to a note that says so, to one that leads back, or from a word to a note with its number. */
   isMark({ mark, target, places, isAtWord }: MarkLink): boolean {
     const isPaired = this.#links
       .get(target)
       ?.some((other) => other.target !== target && places.has(other.target));
-    return isPaired || (isAtWord && mark !== '' && this.#numbers.get(target) === mark);
+    return (
+      isPaired ||
+      this.#notes.has(target) ||
+      (isAtWord && mark !== '' && this.#numbers.get(target) === mark)
+    );
   }
 }
 

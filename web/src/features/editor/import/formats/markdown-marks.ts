@@ -161,6 +161,21 @@ export function obsidian(parser: MarkdownIt): void {
     matching(/~(\d{1,4}[+−-]?)~(?!~)/uy, ([, text = '']) => `<sub>${text}</sub>`),
   );
   ruler.before(
+    'strikethrough',
+    'struck',
+    matching(
+      /(?<![\p{L}\p{N}~])~(?=\p{L})([^~\n]{1,200})(?<=\S)~(?![\p{L}\p{N}~])/uy,
+      ([, text = '']) => escaped(text),
+    ),
+  );
+  ruler.before(
+    'autolink',
+    'mail_address',
+    matching(/<mailto:([^\s<>?]{1,200})(?:\?[^\s<>]{0,500})?>/iuy, ([, address = '']) =>
+      escaped(address),
+    ),
+  );
+  ruler.before(
     'link',
     'citation',
     matching(/\[-?@[\w:.-]+(?:[,;][^[\]]{0,200})?\] ?/uy, () => ''),

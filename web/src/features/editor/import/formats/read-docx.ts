@@ -11,7 +11,7 @@ import { DocxNumbers } from './docx-numbers.ts';
 import { notesOf, relationsOf, xmlIn } from './docx-package.ts';
 import { DocxStyles } from './docx-styles.ts';
 import { readHtml } from './read-html.ts';
-import { spokenField } from './spoken-field.ts';
+import { isResultSaid, spokenField } from './spoken-field.ts';
 import { symbolLetter, symbolLetters } from './symbol-fonts.ts';
 
 /** Duplicates, deleted and moved text, instructions, marks of reviewers, and properties. */
@@ -214,7 +214,7 @@ class DocxWalker {
     // What a formula says is its instruction: a result that is stored with it would be said again.
     const said = spokenField(field.instruction);
     if (type === 'end' && this.#isShown) this.writer.add(said);
-    if (type !== 'end') this.#fields.push({ ...field, shown: said === '' });
+    if (type !== 'end') this.#fields.push({ ...field, shown: isResultSaid(field.instruction) });
   }
 
   #note(kind: 'footnote' | 'endnote', id: string): void {

@@ -54,8 +54,14 @@ const silentRuns =
   /(?:^|\s)(?:noprint|page-?num(?:ber)?|pageno|x-ebookmaker-pageno|material-(?:icons|symbols)\S*)(?:\s|$)/u;
 const containers = new Set(['div', 'section', 'aside', 'ul', 'ol', 'table']);
 
+/** A link past what is at the top of a page, for those who go through it by keys. */
+const skipLink =
+  /^(?:Skip|Jump) (?:to (?:the )?(?:main |page )?(?:content|navigation|search)|navigation)|^\p{Lu}.{1,30}р[уү][уү] (?:шилжих|очих)$/u;
+
 function isBesideText(element: Element): boolean {
   const { name, attributes } = element;
+  if (name === 'a' && attributes.href?.startsWith('#') && skipLink.test(textOf(element).trim()))
+    return true;
   if (silentClasses.test(attributes.class ?? '')) return true;
   if (!blocks.has(name) && silentRuns.test(attributes.class ?? '')) return true;
   if (!containers.has(name)) return false;

@@ -11,6 +11,8 @@ import { blocksOfHtml } from './read-html.ts';
 const parser = new MarkdownIt({ html: true }).use(footnotes);
 obsidian(parser);
 keepTextTags(parser);
+// The marks of notes are not said.
+parser.renderer.rules.footnote_ref = () => '';
 
 /** Removes what is between two marks. What is not closed stays as text: the parser takes minutes for many of them. */
 function without(text: string, open: string, close: string): string {

@@ -92,6 +92,10 @@ describe('HTML', () => {
     ],
     ['<q>үг</q><br>дараа', '“үг”¶дараа'],
     ['<img alt="зураг">текст', 'текст'],
+    [
+      '<a href="#a">Skip to content</a><p>One can <a href="#b">skip to the content</a>.</p>',
+      'One can skip to the content.',
+    ],
   ])('%s', (html, wanted) => expect(texts(readHtml(html))).toEqual(wanted.split('¶')));
 });
 

@@ -31,6 +31,11 @@ describe('RTF', () => {
       ['x ≥ 5, 1/2 5'],
     ],
     ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
+    [
+      '{\\listtext\\f1 o\\tab}Bread{\\pntext{\\f1 -}\\tab} and\\page  milk at 4{\\super o}C\\par',
+      ['Bread and milk at 4°C'],
+    ],
+    ['{\\field{\\*\\fldinst TOC \\\\o}{\\fldrslt Bread\\tab 3}}\\par Bread', ['Bread']],
     ["x {\\f2\\'b3} 5", ['x ≥ 5']],
     [
       '\\trowd\\clvmgf\\cellx1\\cellx2\\intbl North\\cell 1\\cell\\row\\trowd\\clvmrg\\cellx1\\cellx2\\intbl\\cell 2\\cell\\row',

@@ -6,8 +6,8 @@ import { charsets, pageOf } from './rtf-code-pages.ts';
 import { type Group, outermost } from './rtf-group.ts';
 import { RtfMath } from './rtf-math.ts';
 import { RtfRows } from './rtf-rows.ts';
-import { letterWords, silentGroups } from './rtf-words.ts';
-import { spokenField } from './spoken-field.ts';
+import { asides, letterWords, numberOf, silentGroups } from './rtf-words.ts';
+import { isResultSaid, spokenField } from './spoken-field.ts';
 import { symbolLetter } from './symbol-fonts.ts';
 
 const symbolCharset = 2;
@@ -31,8 +31,8 @@ class RtfReader {
   readonly #rows = new RtfRows(this.writer);
   #isDropCap = false;
   #level: number | undefined;
-  /** What the open field is, and whether that says all of it, as for a formula. */
-  #instruction = '';
+  /** The instruction of a field or the number of an item, and whether what a field is says all of it, as for a formula. */
+  #aside = '';
   #isFieldSaid = false;
 
   get #target(): BlockWriter {
@@ -88,9 +88,11 @@ class RtfReader {
       this.#math = null;
       this.#add(spoken);
     } else this.#math?.close();
-    if (destination !== 'instruction' || this.#group.destination === destination) return;
-    const said = spokenField(this.#instruction);
-    this.#isFieldSaid = said !== '';
+    if (destination === this.#group.destination) return;
+    if (destination === 'number') this.#add(numberOf(this.#aside));
+    if (destination !== 'instruction') return;
+    const said = spokenField(this.#aside);
+    this.#isFieldSaid = !isResultSaid(this.#aside);
     this.#add(said);
   }
 
@@ -110,7 +112,7 @@ class RtfReader {
       if (known !== undefined) this.#fonts.set(font, { ...known, name: known.name + text });
       return;
     }
-    if (destination === 'instruction') this.#instruction += text;
+    if (destination === 'instruction' || destination === 'number') this.#aside += text;
     if (isSilent || hidden) return;
     if (this.#math !== null) this.#math.add(text);
     else this.#target.add(text, style);
@@ -138,9 +140,8 @@ class RtfReader {
       if (this.#isStart && this.#math === null) this.#group = { ...this.#group, silent: true };
     } else if (sign === '~') this.#add(' ');
     else if (sign === '_') this.#add('-');
-    else if (sign === '-') return;
     else if (sign === '\n' || sign === '\r') this.#paragraph();
-    else this.#add(sign);
+    else if (sign !== '-') this.#add(sign);
   }
 
   #paragraph(): void {
@@ -164,6 +165,12 @@ class RtfReader {
     const letter = letterWords[word];
     if (letter !== undefined) {
       this.#add(letter);
+      return;
+    }
+    const aside = asides[word];
+    if (aside !== undefined) {
+      this.#group = { ...group, silent: true, destination: aside };
+      this.#aside = '';
       return;
     }
     this.#math?.word(word);
@@ -202,7 +209,6 @@ class RtfReader {
       }
       case 'par':
       case 'sect':
-      case 'page':
         this.#paragraph();
         return;
       case 'line':
@@ -240,10 +246,6 @@ class RtfReader {
         return;
       case 'nosupersub':
         this.#group = { ...group, style: undefined };
-        return;
-      case 'fldinst':
-        this.#group = { ...group, silent: true, destination: 'instruction' };
-        this.#instruction = '';
         return;
       case 'fldrslt':
         this.#group = { ...group, silent: group.silent || this.#isFieldSaid };

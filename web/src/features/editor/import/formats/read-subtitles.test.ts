@@ -70,6 +70,11 @@ test.each([
     'Good evening. Tonight we begin.¶WOMAN 2: Yes: we do now.¶SPEAKER 00: But Remember: never.',
   ],
   [
+    'with names in tags, and how somebody is heard',
+    `${cue('01,000', '03,000', '<v Ann>Today we\n<v.loud Bob Smith>No!</v>')}\n${cue('03,100', '05,000', '<v Bob Smith>Never.')}\n${cue('05,100', '06,000', 'MAN [on radio]: Come in.\nAnna (whispering): Who is it?')}`,
+    'Ann: Today we¶Bob Smith: No! Never.¶MAN: Come in.¶Anna: Who is it?',
+  ],
+  [
     'with sounds before a sentence and signs of music',
     `${cue('01,000', '03,000', '(sighs) I know.\n(1) First [two')}\n${cue('03,100', '05,000', '[men] came.\n*music*')}\n${cue('05,100', '06,000', '# Happy days\nto you #')}\n${cue('06,100', '07,000', '¶ Be #1 ¶')}`,
     'I know. (1) First [two [men] came. Happy days to you Be #1',

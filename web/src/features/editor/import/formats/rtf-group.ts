@@ -6,7 +6,7 @@ export interface Group {
   readonly font: number;
   /** Characters that stand in for one `\u`. */
   readonly standIns: number;
-  readonly destination: 'body' | 'fonts' | 'instruction';
+  readonly destination: 'body' | 'fonts' | 'instruction' | 'number';
 }
 
 export const outermost: Group = {

@@ -18,5 +18,17 @@ export const letterWords: Readonly<Record<string, string | undefined>> = {
   ldblquote: '“',
   rdblquote: '”',
   tab: '\t',
+  page: ' ',
   ...{ emspace: ' ', enspace: ' ', qmspace: ' ' },
 };
+
+/** Groups whose text is not said as it is. */
+export const asides: Readonly<Record<string, 'instruction' | 'number' | undefined>> = {
+  fldinst: 'instruction',
+  listtext: 'number',
+  pntext: 'number',
+};
+
+/** Returns the number of an item as it is said; a bullet is not, such as the letter o of Word's second level. */
+export const numberOf = (mark: string): string =>
+  /^o?[^\p{L}\p{N}]*$/u.test(mark) ? '' : `${mark} `;

@@ -9,3 +9,10 @@ export function spokenField(instruction: string): string {
   if (code === undefined) return spokenEq(instruction) ?? '';
   return symbolLetter(font, Number(code).toString(16));
 }
+
+/** Lists of what is where, such as a table of contents, are for the eye. */
+const listOfPlaces = /^\s*(?:TOC|INDEX|TOA)(?:\s|\\|$)/u;
+
+/** Whether the stored result of a field is said. */
+export const isResultSaid = (instruction: string): boolean =>
+  spokenField(instruction) === '' && !listOfPlaces.test(instruction);

@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
 const shown = (line: string): string =>
   line
     .replace(/<rt>[^<>]{0,80}<\/rt>/gu, '')
-    .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '\n$1: ')
+    .replace(/<v(?:\.[^\s<>]*)?\s+([^<>]{1,80})>/gu, '\n>> $1: ')
     .replace(
       /<\/?(?:(?:[bcisuv]|lang|ruby)(?:\.[^<>\s]*)?|em|strong|(?:font|span|lang)\s[^<>]{0,200}|font|span)>/giu,
       '',
@@ -40,6 +40,9 @@ const song = /^\s*([#¶])(?=\s)([\s\S]*)(?<=\s)\1\s*$/u;
 /** Who speaks: `ANNA: `, `Woman 2: `. */
 const name = '\\p{Lu}[\\p{L}\\p{N} .]{0,30}: ';
 const named = new RegExp(`^(${name})`, 'u');
+/** How a speaker is heard: `MAN [over radio]: `. */
+const manner =
+  /^((?:[-–—]\s*|>{2,3}\s*)?\p{Lu}[\p{L}\p{N} .]{0,30}?)\s?(?:\[[^[\]]{1,40}\]|\(\p{Ll}[^()\d]{1,40}\)):\s+/u;
 /** As programs name who speaks, if they don't know who it is: `[SPEAKER_00]: `. */
 const namedInBrackets = /^\[(\p{Lu}[\p{L}\p{N} ._]{0,30})\]:\s+/u;
 
@@ -80,7 +83,10 @@ export function linesShown(lines: readonly string[]): string[] {
   return (song.exec(text)?.[2] ?? text)
     .split('\n')
     .map((line) =>
-      line.trim().replace(namedInBrackets, (_, who: string) => `${who.replaceAll('_', ' ')}: `),
+      line
+        .trim()
+        .replace(namedInBrackets, (_, who: string) => `${who.replaceAll('_', ' ')}: `)
+        .replace(manner, '$1: '),
     )
     .filter((line) => line !== '');
 }

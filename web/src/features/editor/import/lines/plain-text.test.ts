@@ -27,6 +27,19 @@ test.each([
   '> Бат ирэх үү?\nТийм.\n> 5 цагт уу?\nТийм.',
 ])('%j does not', (text) => expect(paragraphsOfPlainText(text).join(' ')).not.toContain('>'));
 
+test('a letter is wrapped at its own width, and the one that it answers at another', () => {
+  const asked = 'On Mon, 3 Mar 2025 at 10:15, Alice Potter <alice@example.com> wrote:';
+  const answer =
+    'Could we move the meeting to Thursday? My train\nfrom the north comes in late, and I have to read\nthe plan before.';
+  const question =
+    '> Here is the plan of the new library. Please read\n> all of it before the meeting, and tell me what\n> you think of the garden.';
+  expect(paragraphsOfPlainText(`${answer}\n\n${asked}\n${question}`)).toEqual([
+    answer.replaceAll('\n', ' '),
+    asked,
+    question.slice(2).replaceAll('\n> ', ' '),
+  ]);
+});
+
 test('a text that is wrapped at a width has its paragraphs', () => {
   expect(paragraphsOfPlainText(wrapped)).toEqual([
     'Хотын захиргаа энэ долоо хоногт Сүхбаатарын талбайд номын үзэсгэлэн нээнэ. Үзэсгэлэн 3 өдөр үргэлжилнэ.',

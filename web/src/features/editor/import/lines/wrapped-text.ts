@@ -74,11 +74,24 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-const quoteMark = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/gmu;
+const quoteMark = /^(?:> ?){1,9}(?=[\p{L}\p{N}"«“„(—–•*-]|$)/u;
 
-/** Returns a text without what begins each line of an answered letter. Before numbers only, the sign compares: `> 5`. */
-const withoutQuoteMarks = (text: string): string =>
-  /^>[^\p{L}\p{N}\n]*\p{L}/mu.test(text) ? text.replace(quoteMark, '') : text;
+/**
+ * Returns a text without what begins each line of an answered letter; a blank line parts what others wrote. Before numbers
+ * only, the sign compares: `> 5`.
+ */
+function withoutQuoteMarks(text: string): string {
+  if (!/^>[^\p{L}\p{N}\n]*\p{L}/mu.test(text)) return text;
+  let [before, depth] = ['', 0];
+  const lines = text.split('\n').map((line) => {
+    const marks = quoteMark.exec(line)?.[0] ?? '';
+    const isBorder = marks.replaceAll(' ', '').length !== depth && endsSentence(before);
+    depth = marks.replaceAll(' ', '').length;
+    before = line;
+    return `${isBorder ? '\n' : ''}${line.slice(marks.length)}`;
+  });
+  return lines.join('\n');
+}
 
 /** A row of a table that is drawn with signs. */
 const cellsOf = (line: string): string => {
@@ -117,9 +130,10 @@ const isLong = (block: readonly string[], width: number): boolean =>
 
 /** Returns the width at which a text is wrapped; null if its lines are its own. */
 function widthOf(blocks: readonly (readonly string[])[]): number | null {
-  const width = lengthOf(blocks.flat());
+  // A line alone may be as long as it likes, as `On Monday … wrote:` is.
+  const width = lengthOf(blocks.filter((block) => block.length > 1).flat());
   const pairs = blocks.filter((block) => isLong(block, width)).flatMap(pairsOf);
-  if (pairs.length < 2 || width > maxWidth) return null;
+  if (pairs.length < 2 || lengthOf(blocks.flat()) > maxWidth) return null;
   const share = (holds: (pair: Pair) => boolean) => pairs.filter(holds).length / pairs.length;
   if (
     share(({ line, next }) => isFull(line, next, width) || (endsSentence(line) && !goesOn(next))) <
