@@ -3,16 +3,24 @@ import type { TokenKind } from '@duu/contract/token';
 import type { Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule } from '../draft.ts';
 import { months } from '../en/times/calendar.ts';
-import { near } from '../near.ts';
+import { near, rightOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
 import { isMeasured } from './codes/sections.ts';
-import { before, dayAt, suffixAt } from './endings/after.ts';
+import { before, dayAt, nounFollows, suffixAt } from './endings/after.ts';
 import { type Case, inflect } from './endings/suffix.ts';
 import file from './figures.json' with { type: 'json' };
 import { beside, expand, letters } from './forms.ts';
-import { spell } from './latin/letters.ts';
+import { letterName, spell } from './latin/letters.ts';
 import { unitBehind } from './measures/units.ts';
-import { decimalWords, inPairs, Numeral, oneByOne, plainNumber } from './numbers/cardinal.ts';
+import { currencyBehind } from './money/currency.ts';
+import {
+  decimalWords,
+  digitByDigit,
+  inPairs,
+  Numeral,
+  oneByOne,
+  plainNumber,
+} from './numbers/cardinal.ts';
 import { clockWords, timeEnd } from './times/clock.ts';
 
 type Row = readonly string[];
@@ -47,8 +55,13 @@ function figure(place: Place, written: string, shape: string): string {
   if (shape === 'l') return inflect(spell(written) || written, 'гийн');
   if (shape === 'v' || shape === 'w')
     return oneByOne(written.split(/[-/.:]/), shape === 'w' ? ' цэг ' : ' ');
-  if (shape === 'p' || (shape === 'g' && !/^[1-9]\d\d$/.test(written)))
-    return inPairs(written.replace(/\D/g, ''));
+  if (shape === 'x')
+    return [...written]
+      .map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)))
+      .join(' ');
+  if (shape === 'e') return written.split('-').map(inPairs).join(' ');
+  if (shape === 'g') return written.replace(/[()]/g, '').split(/[ -]/).map(inGroup).join(' ');
+  if (shape === 'p') return inPairs(written.replace(/\D/g, ''));
   if (shape === 'm') return `${new Numeral(String(monthOf(written))).ordinal()} сарын`;
   if (shape === 'y')
     return written && `${new Numeral(written.padStart(4, '20')).attributive()} оны `;
@@ -60,7 +73,7 @@ function figure(place: Place, written: string, shape: string): string {
   if (shape === 'd') return dayAt(text, end, numeral).spoken;
   if (shape === 'a') return numeral.attributive();
   if (shape === 'o') return numeral.ordinal();
-  return shape === '' || shape === 'g' ? numeral.bare() : numeral.inflect(shape);
+  return shape === '' ? numeral.bare() : numeral.inflect(shape);
 }
 
 /** Whether the figures are as the marks of a row ask: `<` the last is greater than the one before it, `q` a period. */
@@ -81,6 +94,14 @@ function isPeriod(found: readonly string[]): boolean {
 
 const isCounted = (text: string, end: number): boolean =>
   /\p{L}/u.test(text.charAt(end)) || unitBehind(text, end) !== undefined;
+
+/** A group of three digits as hundreds, of four in pairs. */
+export const inGroup = (group: string) =>
+  /^[1-9]\d\d$/.test(group) ? plainNumber(group).bare() : inPairs(group);
+
+const isAmount = (text: string, end: number): boolean =>
+  currencyBehind(text, end) !== undefined ||
+  /^ ?(?:сая|мянган?|тэрбум|хүн|иргэн)/.test(rightOf(text, end, 8));
 
 /** 08/27-нд is written for the last figure; the word that is said takes no н. */
 const plainCases: Partial<Record<Case, string>> = {
@@ -110,6 +131,8 @@ function ruleOf(row: Row, name: string): Rule {
     if (marks.includes('u') && isCounted(text, whole)) return undefined;
     if (marks.includes('m') && isMeasured(text, whole)) return undefined;
     if (said.length < 2) return draft(whole, kindOf(kind), said, !marks.includes('?'));
+    if (marks.includes('b') && isAmount(text, whole)) return undefined;
+    if (marks.includes('n') && nounFollows(text, whole)) return undefined;
     const figures = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
       figure({ text, end: whole, marks }, found[Number(place)] ?? '', shape),
     );
@@ -143,6 +166,7 @@ const tables = [
   'time',
   'version',
   'code',
+  'mixed',
   'pair',
   'score',
 ] as const;

@@ -3,8 +3,8 @@ import type { Rule } from '../draft.ts';
 import { formulaRuleOf } from '../formula/formula-rule.ts';
 import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
-import { codeRule, keypadRule } from './codes/codes.ts';
-import { letteredCodeRule, mixedCodeRule, plateRule } from './codes/lettered-codes.ts';
+import { keypadRule, serialRule } from './codes/codes.ts';
+import { letteredCodeRule, plateRule } from './codes/lettered-codes.ts';
 import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
 import { rowsOf } from './figures.ts';
@@ -46,9 +46,9 @@ const numeric: Ordered = {
   hiddenPhoneRule,
   keypadRule,
   plateRule,
-  mixedCodeRule,
+  ...rowsOf('mixed'),
+  serialRule,
   ...rowsOf('code'),
-  codeRule,
   ...rowsOf('phone'),
   phoneRule,
   ...rowsOf('plain-phone'),
@@ -81,7 +81,7 @@ const lettered: Ordered = {
   dottedRule,
   ...rowsOf('letter-act'),
   letteredCodeRule,
-  mixedCodeRule,
+  ...rowsOf('mixed'),
   romanRule,
   initialRule,
   initialismRule,

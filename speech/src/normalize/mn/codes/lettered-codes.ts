@@ -1,11 +1,10 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, letter, lineBehind } from '../../near.ts';
+import { type Draft, draftOf, match, type Scan } from '../../draft.ts';
+import { leftOf, letter } from '../../near.ts';
 import { suffixAt, suffixed } from '../endings/after.ts';
 import { letterName, spell } from '../latin/letters.ts';
-import { digitByDigit, inPairs } from '../numbers/cardinal.ts';
+import { inPairs } from '../numbers/cardinal.ts';
 import { known } from '../words/abbreviations.ts';
 import { isCommonForm } from '../words/common-forms.ts';
-import { inPairsWith, secret } from './codes.ts';
 
 const plateShape = /(\d{4}|\d{2}-\d{2})( ?)([А-ЯЁӨҮ]{3})(?![А-Яа-яЁёӨөҮү\d])/uy;
 const plateCue = /улсын дугаар|дугаартай|машин|тээвр|автомаш|жолоо[чд]|такси|приус/i;
@@ -40,24 +39,6 @@ export function plateRule({ text, at }: Scan): Draft | undefined {
 const personal = /([A-ZА-ЯЁӨҮ]{1,2})( ?)(\d{6,8})(?!\d)/uy;
 const registerCue = /(?:РД|регистр\p{L}*)(?: дугаар)?[ :]{1,3}$/iu;
 const masked = /[xXхХ]{2,12}-?(?=\d{4}(?!\d))/uy;
-const mixedShape = /[A-Z\d]{10,24}(?![\p{L}\p{N}])/uy;
-/** passcode: 44x9Q. */
-const password = /[A-Za-z\d]{4,24}(?![\p{L}\p{N}])/uy;
-
-/** A7K-29X: a short code with letters between its digits. */
-const shortCode = /(?:[A-Z]\d[A-Z]|\d[A-Z]\d)[A-Z\d]?-(?=[A-Z]*\d)[A-Z\d]{3,4}(?![\p{L}\p{N}-])/uy;
-
-/** 1HGCM82633A004352: letters and digits in turn, one by one. */
-export function mixedCodeRule({ text, at }: Scan): Draft | undefined {
-  if (!/[A-Za-z\d]/.test(text.charAt(at))) return undefined;
-  const typed = secret.test(lineBehind(text, at, 30)) ? match(password, text, at) : null;
-  const found = (typed ?? match(mixedShape, text, at) ?? match(shortCode, text, at))?.[0] ?? '';
-  if ((found.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi) ?? []).length < 2) return undefined;
-  if (letter.test(text.charAt(at - 1))) return undefined;
-  const said = [...found].map((one) => (/\d/.test(one) ? digitByDigit(one) : letterName(one)));
-  return draft(at + found.length, 'number', said.join(' '));
-}
-
 /** Latin letters typed as similar Cyrillic ones. */
 const latinLookalikes: Record<string, string> = { Е: 'E', А: 'A', В: 'B', С: 'C', Р: 'P', Н: 'H' };
 
@@ -68,8 +49,8 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   if (mask) return draftOf(mask, 'dropped', '');
   const plate = match(lettersFirst, text, at);
   if (plate?.[1] && plate[2]) {
-    const said = inPairsWith(text, at + plate[0].length, plate[2].replace('-', ''));
-    return draft(said.end, 'number', `${spell(plate[1])} ${said.spoken}`);
+    const said = `${spell(plate[1])} ${inPairs(plate[2].replace('-', ''))}`;
+    return suffixed(text, at + plate[0].length, 'number', said);
   }
   const found = match(personal, text, at);
   if (!found?.[1] || !found[3]) return undefined;
@@ -82,6 +63,5 @@ export function letteredCodeRule({ text, at }: Scan): Draft | undefined {
   const letters = person
     ? spell(found[1])
     : [...found[1]].map((letter) => letterName(latinLookalikes[letter] ?? letter)).join(' ');
-  const said = inPairsWith(text, at + found[0].length, found[3]);
-  return draft(said.end, 'number', `${letters} ${said.spoken}`);
+  return suffixed(text, at + found[0].length, 'number', `${letters} ${inPairs(found[3])}`);
 }

@@ -55,6 +55,10 @@ export function suffixAt(
   const first = text.charAt(at);
   // (7:5)-аар: the suffix behind a bracket belongs to its last word.
   if (first === ')' && text.charAt(at + 1) === '-') return suffixAt(text, at + 1);
+  // 4521-р төгссөн: the instrumental, not an ordinal.
+  const ends = match(/-?р(?= (?:төгс|эхэл))/y, text, at);
+  const instrumental = ends && parseSuffix('аар');
+  if (ends && instrumental) return { suffix: instrumental, end: at + ends[0].length };
   const closed = match(closing, text, at);
   if (closed) return suffixAt(text, at + closed[0].length);
   const isLatin =
