@@ -84,18 +84,20 @@ class Parser {
   #factor(): Formula {
     let of = this.#operand();
     for (;;) {
-      const next = this.#next;
-      if (next?.kind === 'raised' && this.#tokens[this.#at + 1]?.text !== '√') {
-        this.#at++;
-        of = { kind: 'power', of, to: this.#small(next.text) };
-      } else if (next?.kind === 'lowered') {
-        this.#at++;
-        of = { kind: 'index', of, below: this.#small(next.text) };
-      } else if (this.#take('^') !== undefined) of = { kind: 'power', of, to: this.#exponent() };
-      else if (this.#take('_') !== undefined) of = { kind: 'index', of, below: this.#exponent() };
+      const isDegree = this.#tokens[this.#at + 1]?.text === '√';
+      const to = isDegree ? undefined : this.#script('raised', '^');
+      const below = this.#script('lowered', '_');
+      if (to) of = { kind: 'power', of, to };
+      if (below) of = { kind: 'index', of, below };
       else if (this.#take('!') !== undefined) of = { kind: 'factorial', of };
-      else return of;
+      else if (!to) return of;
     }
+  }
+
+  /** What is raised or lowered behind a piece: x², x^n, x_i. */
+  #script(kind: 'raised' | 'lowered', sign: string): Formula | undefined {
+    if (this.#next?.kind === kind) return this.#small(this.#tokens[this.#at++]?.text ?? '');
+    return this.#take(sign) === undefined ? undefined : this.#exponent();
   }
 
   #small(text: string): Formula {
@@ -175,13 +177,9 @@ class Parser {
       const at = this.#isSign('(') ? this.#group('(', ')') : this.#sum();
       return { kind: 'limit', at, of: this.#product() };
     }
-    let power: Formula | undefined;
-    let base: Formula | undefined;
-    if (this.#next?.kind === 'raised') power = this.#small(this.#tokens[this.#at++]?.text ?? '');
-    if (this.#next?.kind === 'lowered') base = this.#small(this.#tokens[this.#at++]?.text ?? '');
-    else if (this.#take('_') !== undefined) base = this.#exponent();
-    else if (name === 'log' && this.#next?.kind === 'number' && this.#isAtName())
-      base = this.#atom();
+    const power = this.#script('raised', '^');
+    const isBase = name === 'log' && this.#next?.kind === 'number' && this.#isAtName();
+    const base = isBase ? this.#atom() : this.#script('lowered', '_');
     const of = this.#isSign('(') ? this.#list() : [this.#factors()];
     return { kind: 'call', name, base, power, of };
   }
@@ -192,11 +190,18 @@ class Parser {
     return before?.end === number?.start && behind !== undefined && /[\p{L}(]/u.test(behind.text);
   }
 
+  /** Whether ends stand in the brackets, ∑(i=1…n), and not what is summed, ∫(2x+1)dx. */
+  #hasEnds(): boolean {
+    const inner = this.#tokens.slice(this.#at);
+    const close = inner.findIndex(({ text }) => text === ')');
+    return inner.slice(0, close).some(({ text }) => text === '…' || relations.includes(text));
+  }
+
   /** A sum with its ends: ∑(i=1…n), ∫₀¹, ∑_(i=1)^n. */
   #whole(sign: string): Formula {
     let from: Formula | undefined;
     let to: Formula | undefined;
-    if (this.#isSign('(')) {
+    if (this.#isSign('(') && this.#hasEnds()) {
       this.#at++;
       this.#isBetweenEnds = true;
       from = this.formula();
@@ -208,11 +213,8 @@ class Parser {
       const [start, end] = [this.#next, this.#tokens[this.#at + 1]];
       if (start?.kind === 'number' && end?.kind === 'raised' && start.end === end.start)
         from = this.#atom();
-      else if (this.#next?.kind === 'lowered')
-        from = this.#small(this.#tokens[this.#at++]?.text ?? '');
-      else if (this.#take('_') !== undefined) from = this.#exponent();
-      if (this.#next?.kind === 'raised') to = this.#small(this.#tokens[this.#at++]?.text ?? '');
-      else if (this.#take('^') !== undefined) to = this.#exponent();
+      else from = this.#script('lowered', '_');
+      to = this.#script('raised', '^');
     }
     return { kind: 'whole', sign, from, to, of: this.#product() };
   }

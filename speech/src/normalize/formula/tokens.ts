@@ -8,20 +8,7 @@ export interface Token {
   readonly end: number;
 }
 
-const functionNames = [
-  'sin',
-  'cos',
-  'tan',
-  'tg',
-  'ctg',
-  'cot',
-  'log',
-  'ln',
-  'lg',
-  'exp',
-  'max',
-  'min',
-];
+const functionNames = 'sin|cos|tan|tg|ctg|cot|log|ln|lg|exp|max|min';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ';
 const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋';
 const usual = '0123456789+-n';
@@ -29,26 +16,28 @@ const inUsual = (text: string, signs: string): string =>
   [...text].map((one) => usual[signs.indexOf(one)]).join('');
 
 /** Two letters that are a word, and are no factors. */
-const words = 'an am as at be by do go he if in is it me my no of on or so to up us we id ok vs';
+const words =
+  '[Aa][nmst]|[Bb]e|by|[Dd]o|[Gg]o|[Hh]e|[Ii][fnst]|[Mm][ey]|[Nn]o|[Oo][fnr]|[Ss]o|[Tt]o|[Uu][ps]|[Ww]e|id|ok|vs';
 const letter = '[A-Za-z\\p{Script=Greek}]';
 const consonant = '[b-df-hj-np-tv-z]';
 const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
   ['number', /\d{1,15}(?:\.\d{1,10})?/uy],
-  ['name', new RegExp(`(?:arc)?(?:${functionNames.join('|')})(?!\\p{L})|lim(?!\\p{L})`, 'uy')],
+  ['name', new RegExp(`(?:arc)?(?:${functionNames})(?!\\p{L})|lim(?!\\p{L})`, 'uy')],
   // Behind a low line a name may have several letters.
   ['name', new RegExp(`(?<=_)${letter}{2,8}(?!\\p{L})`, 'uy')],
   // Factors stand beside each other: ab, mgh, nRT. Longer or with a vowel in it, they are a word.
   [
     'letter',
     new RegExp(
-      `(?<!\\p{L})(?!(?:${words.replaceAll(' ', '|')})(?!\\p{L}))(?:${letter}(?=(?:${letter}|[A-Z]{2})?(?!\\p{L}))|${consonant}(?=${consonant}{2}(?!\\p{L})))`,
+      `(?<!\\p{L})(?!(?:${words})(?![\\p{L}^²³]))(?:${letter}(?=(?:${letter}|[A-Z]{2})?(?!\\p{L}))|${consonant}(?=${consonant}{2}(?!\\p{L})))`,
       'uy',
     ),
   ],
   ['letter', new RegExp(`(?<=(?<!\\p{L})\\p{L}{1,2})${letter}(?=\\p{L}?(?!\\p{L}))`, 'uy')],
   ['raised', /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ]{1,6}/uy],
   ['lowered', /[₊₋]?[₀₁₂₃₄₅₆₇₈₉]{1,4}/uy],
-  ['sign', /[-+−–±=≠≈<>≤≥×·⋅*/÷^_()[\]|,!'′√∑∏∫⋃⋂∬∭∮∞…→∈∉∪∩⊂⊆]/uy],
+  // x^2-ийн: the hyphen joins an ending.
+  ['sign', /(?!-[а-яөүё])[-+−–±=≠≈<>≤≥×·⋅*/÷^_()[\]|,!'′√∑∏∫⋃⋂∬∭∮∞…→∈∉∪∩⊂⊆]/uy],
 ];
 
 /** Returns the pieces from a place on, as far as they may be those of a formula in one line. */

@@ -7,6 +7,7 @@ import { keypadRule, serialRule } from './codes/codes.ts';
 import { letteredCodeRule, plateRule } from './codes/lettered-codes.ts';
 import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
+import { suffixed } from './endings/after.ts';
 import { rowsOf } from './figures.ts';
 import { latinRule } from './latin/latin.ts';
 import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
@@ -107,7 +108,7 @@ export const mongolianRules: readonly Rule[] = [
       dotNameRule,
       passwordRule,
       pathRule,
-      mathRule: formulaRuleOf(say),
+      mathRule: formulaRuleOf(say, suffixed),
       numberOrWord: byFirst(inOrder(numeric, openings), inOrder(lettered, openings), mayLead),
       emojiRule,
       heartRule,

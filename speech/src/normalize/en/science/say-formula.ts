@@ -52,8 +52,7 @@ function sayOperation(sign: string, left: Formula, right: Formula): string {
     const above = isShort(left) ? say(left) : `${say(left)}, all`;
     return `${above} over ${isShort(right) ? say(right) : `the quantity ${say(right)},`}`;
   }
-  const isFactor = (of: Formula) =>
-    of.kind === 'operation' && signs[of.sign] !== undefined && /^[-+±]$/.test(of.sign);
+  const isFactor = (of: Formula) => of.kind === 'operation' && ['-', '+', '±'].includes(of.sign);
   const factor = (of: Formula) => (isFactor(of) ? `the quantity ${say(of)},` : say(of));
   if (sign !== '')
     return `${say(left)} ${signs[sign] ?? sign} ${sign === '-' ? factor(right) : say(right)}`;

@@ -42,9 +42,17 @@ function sayRoot(degree: number | Formula, of: Formula): string {
   return `${name} язгуур ${grouped(of)}`;
 }
 
-const isSum = (of: Formula): boolean => of.kind === 'operation' && /^[-+±]$/u.test(of.sign);
+const isSum = (of: Formula): boolean =>
+  of.kind === 'operation' && ['-', '+', '±'].includes(of.sign);
+
+const isOrder = (of: Formula): of is Formula & { kind: 'operation' } =>
+  of.kind === 'operation' && ['<', '>', '≤', '≥'].includes(of.sign);
+/** Within a chain the signs are said in their order: тэг бага икс бага нэг. */
+const inOrder = (of: Formula): string =>
+  isOrder(of) ? `${inOrder(of.left)} ${signs[of.sign]} ${say(of.right)}` : say(of);
 
 function sayOperation(sign: string, left: Formula, right: Formula): string {
+  if (isOrder(left)) return `${inOrder(left)} ${signs[sign] ?? sign} ${say(right)}`;
   if (sign === '/' || sign === '÷')
     return `${say(left)}${isShort(left) ? '' : ','} хуваах ${grouped(right)}`;
   if (sign === '<' || sign === '>')

@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 const superscript = /[\u00B2\u00B3\u00B9\u2070-\u209F]{1,40}/y;
-const power = /(?<=(?<!\p{L})\p{L}|\))\^(-?)(\d{1,3})(?!\d)/uy;
+const power = /(?<=(?<!\p{L})\p{L}{1,2}|\))\^(-?)(\d{1,3})(?!\d)/uy;
 /** Letters of a formula. */
 const greek = /\p{Script=Greek}{1,60}/uy;
 const greekWords = /\p{Script=Greek}{2}[ ,]{1,2}\p{Script=Greek}{2}/u;
@@ -47,10 +47,12 @@ export function symbolRule({ text, at }: Scan): Draft | undefined {
     const small = isRaised ? { '²': 'квадрат', '³': 'куб' }[raised[0]] : undefined;
     const far = powerOf(leftOf(text, at, 2), raised[0]);
     const said = small ?? (far ? raisedTo(far.digits, far.minus) : '');
-    return draftOf(raised, said === '' ? 'dropped' : 'symbol', said, said !== '');
+    const end = at + raised[0].length;
+    return said === '' ? draft(end, 'dropped', '', false) : suffixed(text, end, 'symbol', said);
   }
   const typed = match(power, text, at);
-  if (typed?.[2]) return draftOf(typed, 'symbol', raisedTo(typed[2], typed[1] !== ''));
+  if (typed?.[2])
+    return suffixed(text, at + typed[0].length, 'symbol', raisedTo(typed[2], typed[1] !== ''));
   const sum = sums[character];
   if (sum && inSum(text, at, at + 1) && isSum(text, at, character))
     return draft(at + 1, 'symbol', sum);
