@@ -73,6 +73,7 @@ function figure(place: Place, written: string, shape: string): string {
   if (shape === 'd') return dayAt(text, end, numeral).spoken;
   if (shape === 'a') return numeral.attributive();
   if (shape === 'o') return numeral.ordinal();
+  if (shape === 'n') return numeral.part();
   return shape === '' ? numeral.bare() : numeral.inflect(shape);
 }
 
@@ -82,6 +83,8 @@ function isInOrder(marks: string, [, ...found]: RegExpExecArray): boolean {
   if ((marks.includes('<') && from >= to) || (marks.includes('≤') && from > to)) return false;
   if ((marks.includes('≥') && from < to) || (marks.includes('h') && from + to !== 100))
     return false;
+  if (marks.includes('>') && from <= to) return false;
+  if (marks.includes('f') && (from + 1) % 100 !== to) return false;
   return !marks.includes('q') || isPeriod(found);
 }
 
@@ -144,7 +147,7 @@ function ruleOf(row: Row, name: string): Rule {
 
 const kinds = [
   ...(['number', 'unit', 'time', 'date', 'range', 'phone', 'symbol', 'punctuation'] as const),
-  ...(['roman'] as const),
+  ...(['roman', 'fraction'] as const),
   ...(['word', 'foreign', 'abbreviation', 'initialism', 'dropped'] as const),
 ];
 const kindOf = (kind: string): TokenKind =>
@@ -168,6 +171,8 @@ const tables = [
   'code',
   'mixed',
   'pair',
+  'share',
+  'slash',
   'score',
 ] as const;
 type Table = (typeof tables)[number];

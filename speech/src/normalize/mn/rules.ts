@@ -5,7 +5,7 @@ import { punctuationRule, spaceRule } from '../punctuation.ts';
 import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbols.ts';
 import { keypadRule, serialRule } from './codes/codes.ts';
 import { letteredCodeRule, plateRule } from './codes/lettered-codes.ts';
-import { hiddenPhoneRule, phoneRule } from './codes/phones.ts';
+import { hiddenPhoneRule } from './codes/phones.ts';
 import { paragraphRule, sectionRule } from './codes/sections.ts';
 import { suffixed } from './endings/after.ts';
 import { rowsOf } from './figures.ts';
@@ -51,7 +51,6 @@ const numeric: Ordered = {
   serialRule,
   ...rowsOf('code'),
   ...rowsOf('phone'),
-  phoneRule,
   ...rowsOf('plain-phone'),
   scaledRangeRule,
   moneyRule,
@@ -61,7 +60,9 @@ const numeric: Ordered = {
   clauseRule,
   ...rowsOf('version'),
   powerRule,
+  ...rowsOf('share'),
   fractionRule,
+  ...rowsOf('slash'),
   ...rowsOf('score'),
   hyphenScoreRule,
   angleRule,

@@ -1,20 +1,13 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, near, rightOf } from '../../near.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
+import { leftOf, rightOf } from '../../near.ts';
 import { before, daySuffix, nounFollows, suffixAt, suffixed, wordAfter } from '../endings/after.ts';
 import { inflect } from '../endings/suffix.ts';
 import { unitBehind } from '../measures/units.ts';
-import { isBesideEquals } from '../science/equations.ts';
 import { signMayStand } from './amount.ts';
-import { decimalWords, Numeral, plainNumber } from './cardinal.ts';
-import { ordinalWord } from './numbers.ts';
+import { Numeral } from './cardinal.ts';
 
 const slash = /(\d{1,9})[/\u2044](\d{1,9})(?![\d/])/y;
 const startsWithZero = /^0|[/\u2044]0/;
-/** 8/256GB: two sizes of memory. */
-const bytes = / ?(?:[GTM]B|[ГТМ][Бб])(?!\p{L})/uy;
-/** 9/10, 4.5/5: a rating. */
-const outOf = /(\d{1,3})(?:\.(\d{1,2}))?\/(5|10|20|50|100)(?![\d/])/y;
-const rated = /үнэлгээ|үнэлэ|оноо|од(?:той)?[ .,]|рейтинг/;
 const mixed = /(?<!\p{L})(\d{1,9}) (\d{1,2})[/\u2044](\d{1,3})(?![\d/])/uy;
 
 const houses = /^(?:байр|тоот|гудамж)/;
@@ -28,37 +21,12 @@ const isImproper = (text: string, at: number, [written, whole, top, bottom]: Reg
   !houses.test(wordAfter(text, at + written.length)) &&
   !daySuffix.test(rightOf(text, at + written.length, 6));
 
-/** хүн амын 4/1 орчим, гишүүдийн 3/2-ын санал: written as it is said, the whole first; neither a house nor a day. */
-const isTurned = (text: string, at: number, end: number, [, whole = '', part]: RegExpExecArray) =>
-  [3, 4, 5, 10].includes(Number(whole)) &&
-  Number(part) < Number(whole) &&
-  /(?<!(?:сар|өдр|гудамж|хороо|дүүрг|байр|орц|анг|сургуул)н?)(?:ийн|ын|ий|ы|н[ыи]й?) (?:бараг )?$/.test(
-    leftOf(text, at, 24),
-  ) &&
-  /^(?:-(?:[иы]й?[гн]|ээс|оос|аас|өөс|т(?!\p{L})|д(?!\p{L}))| (?:нь|хувь|хувийг|хэсэг|хэсгийг|орчим|гаруй)(?!\p{L}))/u.test(
-    rightOf(text, end, 12),
-  );
-
 /** `3/4` дөрөвний гурав, `2 1/2` хоёр бүхэл хоёрны нэг, `24/7` one after the other. */
 export function fractionRule(scan: Scan): Draft | undefined {
   const { text, at } = scan;
   if (/[-\u2212]/.test(text.charAt(at)) && match(slash, text, at + 1) && signMayStand(text, at)) {
     const rest = fractionRule({ ...scan, at: at + 1 });
     return rest && { ...rest, spoken: `хасах ${rest.spoken}` };
-  }
-  const mark = match(outOf, text, at);
-  if (
-    mark?.[1] &&
-    mark[3] &&
-    (rated.test(near(text, at, 40)) ||
-      (/^(?:5|10)$/.test(mark[3]) &&
-        /\p{Ll}{3}[.!]? $/u.test(leftOf(text, at, 6)) &&
-        /^\s*(?:$|\n)/.test(rightOf(text, at + mark[0].length, 3)) &&
-        !/[=×]|хэсэг|бутархай|бодлого/.test(near(text, at, 60)))) &&
-    Number(mark[1]) <= Number(mark[3])
-  ) {
-    const got = mark[2] ? decimalWords(mark[1], mark[2]).join(' ') : new Numeral(mark[1]).bare();
-    return draftOf(mark, 'number', `${new Numeral(mark[3]).inflect('аас')} ${got}`, false);
   }
   const whole = match(mixed, text, at);
   const isProper = Number(whole?.[2]) < Number(whole?.[3]);
@@ -74,28 +42,6 @@ export function fractionRule(scan: Scan): Draft | undefined {
   const found = match(slash, text, at);
   if (!found?.[1] || !found[2]) return undefined;
   const end = at + found[0].length;
-  const turned = isTurned(text, at, end, found) && fraction(text, found[2], found[1], end);
-  if (turned) return draft(turned.end, 'fraction', turned.spoken, false);
-  // 10/10: full marks; 10/10-нд is a day.
-  if (
-    /^(?:5|10|100)$/.test(found[1]) &&
-    found[1] === found[2] &&
-    !houseBefore.test(scan.before) &&
-    !suffixAt(text, end) &&
-    !/^(?:тоот|байр|дугаар|өдөр|өдрийн|харьцаа|хувь|давхар|хоног)/.test(wordAfter(text, end)) &&
-    !/^ ?[=+*×-]/.test(text.slice(end, end + 2))
-  ) {
-    const full = new Numeral(found[2]);
-    return draft(end, 'number', `${full.inflect('аас')} ${full.bare()}`, false);
-  }
-  const store = match(bytes, text, end);
-  const size = store && unitBehind(text, end);
-  if (size)
-    return draft(
-      size.end,
-      'unit',
-      `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).attributive()} ${size.unit.after}`,
-    );
   if (
     houseBefore.test(scan.before) ||
     /(?:№ ?|\p{Lu}{2}-|(?:^|[^\p{L}])[АБВ]\/)$/u.test(leftOf(text, at, 3)) ||
@@ -107,7 +53,7 @@ export function fractionRule(scan: Scan): Draft | undefined {
     Number(found[2]) > 1000 ||
     (Number(found[2]) > 100 && Number(found[2]) % 5 > 0)
   )
-    return slashed(text, found[1], found[2], end);
+    return undefined;
   const said = fraction(text, found[1], found[2], end);
   // 5/6 by itself can be a day of May; before a noun or with a suffix it counts.
   const isDay = Number(found[1]) < 13 && Number(found[2]) < 32;
@@ -162,33 +108,4 @@ function fraction(
     'fraction',
     `${new Numeral(bottom).part()} ${before(text, end, numeral)}`,
   );
-}
-
-/** Дугаар 2025/47 Дархан хот: the number of a paper, behind which another item begins. */
-const isReference = (text: string, at: number, end: number): boolean =>
-  /(?:дугаар|тушаал|тогтоол|шийдвэр|№) ?:? ?$/i.test(leftOf(text, at, 10)) &&
-  /^ \p{Lu}/u.test(text.slice(end, end + 2));
-
-/** The unit of blood pressure. */
-const mercury = /^ ?(?:мм ?\.? ?м\.? ?у|мм ?Hg|mm ?Hg)/;
-
-/** Two numbers with a slash that are not a fraction: house numbers, school years. */
-function slashed(text: string, first: string, second: string, end: number): Draft {
-  const at = end - second.length - first.length - 1;
-  const last = plainNumber(second);
-  const said = isReference(text, at, end) ? last.bare() : before(text, end, last);
-  const isNext = second.length === 2 && Number(second) === (Number(first) + 1) % 100;
-  const isLater = second.length === 4 && Number(second) > Number(first) && Number(second) < 2200;
-  const years = first.length === 4 && (isLater || isNext);
-  const pressure =
-    (/даралт|(?<!\p{L})ад:? /u.test(near(text, at, 40)) ||
-      mercury.test(text.slice(end, end + 8))) &&
-    Number(first) > Number(second);
-  const sum = isBesideEquals(text, at, end);
-  const between = sum ? ' хуваах ' : years || pressure ? ' ' : ' зураас ';
-  // 2024/12 дугаар багц.
-  const ordinal = match(ordinalWord, text, end);
-  if (ordinal && !ordinal[2])
-    return draftOf(ordinal, 'number', plainNumber(first).bare() + between + last.ordinal(), false);
-  return suffixed(text, end, 'number', plainNumber(first).bare() + between + said, years);
 }

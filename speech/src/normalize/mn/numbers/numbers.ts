@@ -67,7 +67,7 @@ export function clauseRule(scan: Scan): Draft | undefined {
   return draft(stop, 'number', `${head} ${said}`);
 }
 
-export const ordinalWord =
+const ordinalWord =
   / ?-? ?(дугаар|дүгээр)(т|ын|ийн|ыг|ийг|аас|ээс|аар|ээр|х|хи)?(?![А-Яа-яЁёӨөҮү])/iy;
 
 /** Whom the numbers from 101 to 109 belong to. */

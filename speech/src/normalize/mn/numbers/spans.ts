@@ -21,7 +21,7 @@ export interface Span {
 }
 
 /** 2015-2010 онд: two years, which may fall. */
-export const areYears = (text: string, end: number, ...numbers: readonly string[]): boolean =>
+const areYears = (text: string, end: number, ...numbers: readonly string[]): boolean =>
   numbers.every((one) => /^(?:1\d|20)\d\d$/.test(one)) && isYearWord(wordAfter(text, end));
 
 /** 10-8 хувь, 5-3 жилийн өмнө: no score is counted so. */
