@@ -172,6 +172,9 @@ const tables = [
   'mixed',
   'pair',
   'share',
+  'dose',
+  'numbering',
+  'number',
   'slash',
   'score',
 ] as const;

@@ -6,11 +6,11 @@ import { emojiRule, heartRule, otherScriptRule, straySymbolRule } from '../symbo
 import { keypadRule, serialRule } from './codes/codes.ts';
 import { letteredCodeRule, plateRule } from './codes/lettered-codes.ts';
 import { hiddenPhoneRule } from './codes/phones.ts';
-import { paragraphRule, sectionRule } from './codes/sections.ts';
+import { sectionRule } from './codes/sections.ts';
 import { suffixed } from './endings/after.ts';
 import { rowsOf } from './figures.ts';
 import { latinRule } from './latin/latin.ts';
-import { angleRule, doseRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
+import { angleRule, loneUnitRule, percentRule, unitRule } from './measures/quantities.ts';
 import { currencyCodeRule, moneyRule } from './money/money.ts';
 import { comparisonRule } from './numbers/comparisons.ts';
 import { fractionRule } from './numbers/fractions.ts';
@@ -39,7 +39,7 @@ const numeric: Ordered = {
   ...rowsOf('act'),
   ...rowsOf('date'),
   ...rowsOf('figure'),
-  doseRule,
+  ...rowsOf('dose'),
   ...rowsOf('pair'),
   ...rowsOf('english-date'),
   ...rowsOf('time'),
@@ -56,7 +56,7 @@ const numeric: Ordered = {
   moneyRule,
   percentRule,
   ...rowsOf('day'),
-  paragraphRule,
+  ...rowsOf('numbering'),
   clauseRule,
   ...rowsOf('version'),
   powerRule,
@@ -68,6 +68,7 @@ const numeric: Ordered = {
   angleRule,
   unitRule,
   rangeRule,
+  ...rowsOf('number'),
   ordinalRule,
   numberRule,
   lastDigitRule,

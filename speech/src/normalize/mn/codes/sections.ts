@@ -1,23 +1,9 @@
-import { type Draft, draft, match, type Scan } from '../../draft.ts';
+import { type Draft, match, type Scan } from '../../draft.ts';
 import { leftOf, rightOf } from '../../near.ts';
 import { suffixed } from '../endings/after.ts';
 import { unitBehind } from '../measures/units.ts';
 import { currencyBehind } from '../money/currency.ts';
-import { oneByOne, plainNumber } from '../numbers/cardinal.ts';
-
-const numbering = /(\d{1,3})\.(\d{1,3})\.(?=\s*\p{Lu})/uy;
-
-/** `1.1. Ерөнхий`: a paragraph number at the start of a line or sentence. */
-export function paragraphRule({ text, at }: Scan): Draft | undefined {
-  if (!/(?:^|\n|[.!?:;…]["»”]?\s{1,3})$/.test(leftOf(text, at, 5))) return undefined;
-  const found = match(numbering, text, at);
-  if (!found?.[1] || !found[2]) return undefined;
-  // 5.2.Нэр: laws are typed without a space, and their clauses are read as such.
-  const clauseOfLaw = /\p{L}/u.test(text.charAt(at + found[0].length));
-  const first = plainNumber(found[1]);
-  const said = `${clauseOfLaw ? first.inflect('ийн') : first.bare()} ${plainNumber(found[2]).bare()}`;
-  return draft(at + found[0].length - 1, 'number', said);
-}
+import { oneByOne } from '../numbers/cardinal.ts';
 
 const section = /\d{1,3}(?:\.[1-9]\d{0,2}){1,4}(?![\d%]|[.,:/]\d)/y;
 const measured =

@@ -1,5 +1,5 @@
 import { angleAt } from '../../angles.ts';
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
 import { leftOf, letter, near } from '../../near.ts';
 import { isAnswer, wordAfter } from '../endings/after.ts';
 import { inflect } from '../endings/suffix.ts';
@@ -137,31 +137,6 @@ export function unitRule({ text, at }: Scan): Draft | undefined {
   const per = leftOf(text, at, 12).endsWith(`${found.unit.before} `) ? '' : found.unit.before;
   const sure = span.to.certain && !/^[цАВНЖAV"]$/.test(written);
   return draft(said.end, 'unit', `${per ?? ''} ${spanBefore(span)} ${said.spoken}`.trim(), sure);
-}
-
-const dose = /([1-6])[xх×*](1\/2|[1-6](?:-[1-6])?)(?![\p{L}\p{N}xх×*/]|[.,-]\d)/uy;
-const dosed =
-  /(?<!\p{L})(?:мг|мл|мкг|(?:таб|шахмал|капсул|үрэл)\p{Ll}{0,4}|дусаал|дусал|тун|эм|уу(?:ж|на|х|гаарай)|тарь|тариа|жор|mg|ml)(?!\p{L})|\d(?:мг|мл|mg|ml)|(?:өдөрт|хоногт|өглөө|оройд?|шөнө|хоолны \p{L}{3,5}) [1-6][xх×*]|[1-6][xх×*][1-6] (?:хоолны|өглөө|орой)/u;
-
-/** `500 мг 1х3`: how often a day a medicine is taken; the greater number is nearly always the times. */
-export function doseRule({ text, at }: Scan): Draft | undefined {
-  const found = match(dose, text, at);
-  if (!found?.[1] || !found[2] || /[\p{L}\p{N}.,]/u.test(text.charAt(at - 1))) return undefined;
-  if (/^ ?(?:м|см|мм|=)/.test(text.slice(at + 3, at + 6)) || !dosed.test(near(text, at, 40)))
-    return undefined;
-  const [, first, second] = found;
-  const [less = '', more = ''] = [first, second].sort();
-  const isOne = first === '1' || second === '1';
-  const [times, amount] = isOne
-    ? [more, new Numeral(less).bare()]
-    : [second, new Numeral(first).bare()];
-  const [many, taken] = second === '1/2' ? [first, 'хагас'] : [times, amount];
-  const perDay = /(?:өдөрт|хоногт|өглөө|оройд?|шөнө) $/.test(leftOf(text, at, 7)) ? '' : 'өдөрт ';
-  // 1х2-3: two or three times.
-  const [last = '', least] = many.split('-').reverse();
-  const from = least ? `${new Numeral(least).inflect('аас')} ` : '';
-  const said = `${perDay}${from}${new Numeral(last).attributive()} удаа ${taken}`;
-  return draftOf(found, 'number', said, false);
 }
 
 /** `47°55′`: дөчин долоон градус тавин таван минут. */

@@ -111,23 +111,13 @@ export function ordinalRule({ text, at }: Scan): Draft | undefined {
     end,
   );
   if (!short) return undefined;
-  // 99-р эхэлсэн дугаар.
-  if (
-    !short[1] &&
-    /^ (?:эхэл|төгс)/.test(text.slice(end + short[0].length, end + 12)) &&
-    Number(digits[0]) > 9
-  )
-    return draftOf(short, 'number', numeral.inflect('аар'), false);
   return draftOf(short, 'ordinal', inCase(short[1]));
 }
 
-const army = /цэр(?:эг|г)|ноёд|ноён|хуваа|зохион байгуул|нэгж|дарга/;
 /** 5G, 4K, 3D: the letter is the unit. */
 const generation = /[GKDP](?![A-Za-z0-9])| ?[★⭐]/y;
 const capitalK = /K(?![\p{L}\p{N}])/uy;
 const millions = /M(?= \p{Ll}{3})/uy;
-/** 2uulaa in galig, 2-лаа, 4лөө: хоёулаа. */
-const allOf = /(?:-?[uy]?u{1,2}l(aa|ee)?|-?л([аэоө]{2}))(?![\p{L}\d])/uy;
 const thousands = /[кkК](?![\p{L}\p{N}])/uy;
 
 /** 72/мин, 3 хүүхэд/анги, 2 удаа/7 хоног, 4.2 сая/м²: what there is so much of, unlike эмч/сувилагч. */
@@ -183,24 +173,9 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     (kind === 'decimal' && match(millions, text, amount.end));
   if (latinThousands || match(thousands, text, amount.end))
     return thousandsOf(text, amount.end + 1, kind, numeral.attributive());
-  const together = match(allOf, text, amount.end);
-  if (together && /^(?:[2-9]|10)$/.test(amount.whole) && kind === 'number')
-    return draft(
-      amount.end + together[0].length,
-      kind,
-      numeral.inflect((together[1] ?? together[2]) ? 'уулаа' : 'уул'),
-      false,
-    );
   if (isFactorial(text, amount.end))
     return suffixed(text, amount.end + 1, kind, `${numeral.inflect('ийн')} факториал`);
   const suffix = suffixAt(text, amount.end, true);
-  // 100-т, 1000-т of an army: units called зуут, мянгат.
-  if (
-    suffix?.suffix.written === 'т' &&
-    /^10{1,4}$/.test(amount.whole) &&
-    army.test(near(text, at, 60))
-  )
-    return draft(suffix.end, kind, `${numeral.bare()}т`, false);
   if (suffix) return draft(suffix.end, kind, numeral.inflect(suffix.suffix), amount.certain);
   const day =
     /^\d{1,2}$/.test(amount.whole) &&
@@ -220,10 +195,6 @@ export function numberRule({ text, at, before }: Scan): Draft | undefined {
     amount.fraction === '' &&
     Number(amount.whole) <= 31 &&
     !/^(?:хувь|төгрөг|удаа|дахь|дэх|хүрт)/.test(next);
-  // 2x = 16 тэгшитгэлийг: the number is a side of the equation and counts nothing.
-  const side =
-    /[\p{L}\d)²³] ?= ?$/u.test(behind) && /^(?:тэгшитг|тэнц|томьё|функц|нөхц)/.test(next);
-  if (side) return draft(amount.end, kind, numeral.bare());
   const ofProduct = amount.fraction === '' && isProductNumber(text, at, amount.end);
   const counts = !serial && !ofProduct && (!named || behind.endsWith('/'));
   const said = isDay

@@ -1,9 +1,9 @@
-import { type Draft, draftOf, match, type Scan } from '../../draft.ts';
+import { type Draft, match, type Scan } from '../../draft.ts';
 import { leftOf, near } from '../../near.ts';
 import { isMeasured } from '../codes/sections.ts';
 import { nounFollows, suffixAt, suffixed } from '../endings/after.ts';
 import { says } from '../forms.ts';
-import { Numeral, oneByOne } from '../numbers/cardinal.ts';
+import { oneByOne } from '../numbers/cardinal.ts';
 import { readSpan, untilMonth } from '../numbers/spans.ts';
 import { isBesideEquals } from '../science/equations.ts';
 
@@ -33,17 +33,6 @@ export function hyphenScoreRule({ text, at }: Scan): Draft | undefined {
   const around = near(text, at, 70);
   const sport = says('match', around) && !around.includes('тус бүр');
   const after = at + found[0].length;
-  // Саналаар 10-2-р дэмжив.
-  const vote = /санал|хожи?в|хожло|ялла|ялав/iu.test(near(text, at, 40))
-    ? match(/-р(?=\s|[.,;)]|$)/y, text, after)
-    : null;
-  if (vote && Number(found[1]) >= Number(found[2]))
-    return draftOf(
-      vote,
-      'number',
-      `${new Numeral(found[1]).bare()} ${new Numeral(found[2]).inflect('аар')}`,
-      false,
-    );
   const rises = Number(found[2]) > Number(found[1]);
   // 90-80 км falls.
   if (!rises && readSpan(text, at)?.from) return undefined;
