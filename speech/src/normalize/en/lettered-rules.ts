@@ -34,14 +34,11 @@ import { releaseRule } from './programs/releases.ts';
 import { formulaRule } from './science/chemistry.ts';
 import { chordRule } from './science/chords.ts';
 import { equationRule, powerUnitRule, productRule } from './science/equations.ts';
-import { typedIonRule } from './science/ions.ts';
-import { positionRule } from './sports/box-scores.ts';
 import { sportHeadRule } from './sports/sport-heads.ts';
-import { dismissalRule, resultRule } from './sports/sports.ts';
-import { legendRule } from './tables/legends.ts';
+import { resultRule } from './sports/sports.ts';
 import { kilotonRule, monthFigureRule } from './tables/table-figures.ts';
 import { tableHeadRule } from './tables/table-heads.ts';
-import { letterMonthRule, namedDateRule } from './times/dates.ts';
+import { namedDateRule } from './times/dates.ts';
 import { carvedYearRule } from './times/eras.ts';
 import { datePatternRule } from './times/form-dates.ts';
 import { minutesRule } from './times/minutes.ts';
@@ -87,7 +84,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('ward-words'),
   wardWordRule,
   placeCodeRule: upper(placeCodeRule),
-  positionRule,
+  ...rowsOf('positions'),
   listLetterRule,
   ...rowsOf('citations'),
   journalRule: upper(journalRule),
@@ -95,7 +92,7 @@ export const letteredRules: Ordered = {
   nutrientRule,
   ...rowsOf('chatters'),
   serverRule,
-  legendRule,
+  ...rowsOf('legends'),
   monthFigureRule: upper(monthFigureRule),
   kilotonRule,
   ...rowsOf('noted'),
@@ -163,7 +160,7 @@ export const letteredRules: Ordered = {
   ...rowsOf('extras'),
   ...rowsOf('forecasts'),
   forecastRule,
-  dismissalRule,
+  ...rowsOf('dismissals'),
   shortFormRule,
   advertRule,
   dietRule,
@@ -172,8 +169,8 @@ export const letteredRules: Ordered = {
   ...rowsOf('chat-words'),
   chatRule,
   accountNumberRule,
-  letterMonthRule,
-  typedIonRule,
+  ...rowsOf('months-of-letters'),
+  ...rowsOf('typed-ions'),
   formulaRule,
   ...rowsOf('compass'),
   compassRule: upper(compassRule),

@@ -25,11 +25,10 @@ import { letterRangeRule } from './programs/letter-ranges.ts';
 import { manyStatusRule, releaseRule } from './programs/releases.ts';
 import { rowRules } from './row-rules.ts';
 import { molarRule } from './science/chemistry.ts';
-import { typedPowerRule } from './science/equations.ts';
+import { orbitalRule } from './science/equations.ts';
 import { recordingRule } from './signs/reviews.ts';
 import { footyRule, lineScoreRule } from './sports/football-points.ts';
 import { scoreRule } from './sports/scores.ts';
-import { sportPairRule } from './sports/sport-pairs.ts';
 import { namedDateRule } from './times/dates.ts';
 import { ageRule } from './times/eras.ts';
 import { pointedTimeRule } from './times/pointed-times.ts';
@@ -61,7 +60,8 @@ export const numericRules: Ordered = {
   ...rowsOf('notices'),
   ...rowsOf('periods'),
   ...rowsOf('plurals'),
-  typedPowerRule,
+  ...rowsOf('typed-powers'),
+  orbitalRule,
   ...rowsOf('coordinates'),
   ...rowsOf('ratios'),
   ...rowsOf('doses'),
@@ -71,7 +71,6 @@ export const numericRules: Ordered = {
   ...rowsOf('forecasts'),
   highLowRule,
   ...rowsOf('sport-pairs'),
-  sportPairRule,
   ...rowsOf('law-sections'),
   lawReferenceRule,
   clauseRule,

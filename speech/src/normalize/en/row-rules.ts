@@ -15,20 +15,15 @@ import {
   wonAndLostRule,
 } from './row-figures.ts';
 import { typedIsotopeRule } from './science/chemistry.ts';
-import { positionRule } from './sports/box-scores.ts';
-import { gaelicScoreRule } from './sports/gaelic.ts';
 import { behindsRule, cellPairRule } from './sports/score-rows.ts';
 import { sportHeadRule } from './sports/sport-heads.ts';
-import { evenSumRule, rowQuantityRule, spacedCellRule } from './tables/table-figures.ts';
 import { tableHeadRule, tableRowRule } from './tables/table-heads.ts';
-import { indianTrainRule, trainNumberRule } from './tables/timetable-rows.ts';
 
 /** What stands in rows: tables, results, notes of a ward, logs. */
 export const rowRules: Ordered = {
   ...rowsOf('metar'),
-  trainNumberRule,
-  indianTrainRule,
-  positionRule,
+  ...rowsOf('trains'),
+  ...rowsOf('positions'),
   ...rowsOf('strokes'),
   ...rowsOf('central'),
   twoFaresRule,
@@ -41,7 +36,7 @@ export const rowRules: Ordered = {
   cellPairRule,
   tableRowRule,
   menuSizesRule,
-  gaelicScoreRule,
+  ...rowsOf('gaelic'),
   ...rowsOf('races'),
   wonAndLostRule,
   bareDegreesRule,
@@ -54,9 +49,9 @@ export const rowRules: Ordered = {
   measureNoteRule,
   ...rowsOf('logs'),
   manualFigureRule,
-  rowQuantityRule,
-  evenSumRule,
-  spacedCellRule,
+  ...rowsOf('row-quantities'),
+  ...rowsOf('even-sums'),
+  ...rowsOf('spaced-cells'),
   ...rowsOf('firms'),
   ...rowsOf('wards'),
   ...rowsOf('noted'),

@@ -28,7 +28,6 @@ import { tagNameRule } from './programs/tag-names.ts';
 import { terminalRule } from './programs/terminal-lines.ts';
 import { raisedChemistryRule } from './science/chemistry.ts';
 import { sexSignRule } from './science/ions.ts';
-import { mathSignRule, tildeRule } from './science/math-signs.ts';
 import { say } from './science/say-formula.ts';
 import { arrowRule } from './signs/arrows.ts';
 import { loneEmojiRule } from './signs/lone-emoji.ts';
@@ -37,9 +36,8 @@ import { noteMarkRule, pronunciationRule } from './signs/reference-marks.ts';
 import { starsRule } from './signs/reviews.ts';
 import { signRules } from './signs/sign-rules.ts';
 import { notOutCellRule, totalDashRule } from './sports/score-rows.ts';
-import { notOutRule } from './sports/sports.ts';
 import { headingUnitRule } from './tables/headings.ts';
-import { breadcrumbRule, copyrightSignRule, legendRule } from './tables/legends.ts';
+import { breadcrumbRule } from './tables/legends.ts';
 import { thousandsHeadRule } from './tables/table-figures.ts';
 import { rowGapRule } from './times/travel-times.ts';
 import { departedRule } from './words/departed.ts';
@@ -87,9 +85,9 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       mathRule: formulaRuleOf(say),
       ...rowsOf('commands'),
       ...rowsOf('ports'),
-      legendRule,
+      ...rowsOf('legends'),
       breadcrumbRule: sign(breadcrumbRule),
-      copyrightSignRule: sign(copyrightSignRule),
+      ...rowsOf('copyright'),
       handleRule: sign(handleRule),
       ...rowsOf('hashes-of-files'),
       hashtagRule: sign(hashtagRule),
@@ -122,7 +120,6 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       priceRateRule: sign(priceRateRule),
       ...rowsOf('result-signs'),
       ...rowsOf('note-signs'),
-      ...rowsOf('copyright'),
       numberOrWord: byFirst(
         afterBetween(order(numericRules, openings)),
         order(letteredRules, openings),
@@ -134,10 +131,9 @@ export function englishRulesIn(order: (...rules: Parameters<typeof inOrder>) => 
       loneEmojiRule,
       emojiRule,
       heartRule,
-      notOutRule,
+      ...rowsOf('not-out'),
       ...rowsOf('dual-slashes'),
-      mathSignRule,
-      tildeRule,
+      ...rowsOf('math-signs'),
       raisedChemistryRule,
       ...rowsOf('typed-arrows'),
       arrowRule,

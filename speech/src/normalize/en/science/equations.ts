@@ -106,36 +106,13 @@ export function powerUnitRule({ text, at }: Scan): Draft | undefined {
   return unit && draft(unit.end, 'unit', unit.names[1]);
 }
 
-const typedPower = /10[-\u2212–](\d{1,2})(?![\d%]|[.,:/-]\d)/y;
-
-/** `6.63 × 10-34`: a power whose small digits were copied as large ones. */
-export function typedPowerRule({ text, at }: Scan): Draft | undefined {
-  const behind = leftOf(text, at, 8);
-  // 3.2e-5.
-  const short = match(/(\d\.\d{1,6}|\d)[eE]([-\u2212+]?)(\d{1,3})(?![\p{L}\p{N}.-])/uy, text, at);
-  if (
-    short?.[1] &&
-    short[3] &&
-    (short[2] || short[1].length > 1) &&
-    !/[\p{L}\d.,]$/u.test(behind)
-  ) {
-    const minus = /[-\u2212]/.test(short[2] ?? '') ? 'minus ' : '';
-    return readAs(short, 'number', `{1} times ten to the power of ${minus}{3:number}`);
-  }
-  // 1s² 2s² 2p⁶: electrons in their orbitals.
+/** `1s² 2s² 2p⁶`: electrons in their orbitals. */
+export function orbitalRule({ text, at }: Scan): Draft | undefined {
   const orbital = match(/([1-7])([spdf])([¹²³⁴-⁹⁰]{1,2})(?![\p{L}\p{N}])/uy, text, at);
-  if (orbital && /(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(behind.slice(-4))) {
-    const count = [...(orbital?.[3] ?? '')].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
-    return draft(
-      at + (orbital?.[0].length ?? 0),
-      'number',
-      `${cardinal(orbital?.[1] ?? '')} ${orbital?.[2]} ${cardinal(count)}`,
-    );
-  }
-  const found = match(typedPower, text, at);
-  return found && /\d[.,]\d{1,6} ?[x×·] ?$/.test(leftOf(text, at, 12))
-    ? readAs(found, 'number', 'ten to the power of minus {1}')
-    : undefined;
+  if (!orbital?.[3] || !/(?:[spdf][¹²³⁴-⁹⁰]{1,2} ?|\] ?)$|^$/.test(leftOf(text, at, 4)))
+    return undefined;
+  const count = [...orbital[3]].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
+  return readAs(orbital, 'number', `{1:number} {2:text} ${cardinal(count)}`);
 }
 
 /** E = mc²: letters of a formula that stand together, each by itself. */

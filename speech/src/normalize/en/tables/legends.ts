@@ -1,36 +1,5 @@
-import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, lineBehind } from '../../near.ts';
-import { allows } from '../neighbors.ts';
-
-/** What a table prints instead of a figure, in the line that explains it: np = not published, na Not available. */
-const short =
-  /(n\.?[a-z]{1,2}\.?|nfp|nec|cv|se)(?= ?[=:] ?(?:not|nil|no|less|confid|data|zero|unavail|nothing)\b| (?:Not|Nil) )/y;
-const lineOpens = /(?:^|[\n;,.)|*] {0,2})$/;
-const dots =
-  /(["“']?)(\.{2,3}|…|[–—-])(["”']?)(?= ?(?:=|:) ?(?:not|nil|no|less|confid|data|zero|unavail|nothing)\b)/y;
-const dotNames: Readonly<Record<string, string>> = {
-  ...{ '..': 'dot dot', '...': 'dot dot dot', '…': 'dot dot dot' },
-  ...{ '-': 'dash', '–': 'dash', '—': 'dash' },
-};
-
-/** `np = not published`, `".." = not available`, `– = nil`: letters and signs that a legend explains. */
-export function legendRule({ text, at }: Scan): Draft | undefined {
-  const first = text.charAt(at);
-  if (/[ncs]/.test(first)) {
-    if (!lineOpens.test(leftOf(text, at, 3))) return undefined;
-    const found = match(short, text, at)?.[1];
-    return found
-      ? draft(
-          at + found.length,
-          'initialism',
-          [...found.replace(/\./g, '').toUpperCase()].join(' '),
-        )
-      : undefined;
-  }
-  if (!/["“'.…–—-]/.test(first) || !/^$|[\s(;]/.test(text.charAt(at - 1))) return undefined;
-  const sign = match(dots, text, at);
-  return sign?.[2] ? draftOf(sign, 'symbol', dotNames[sign[2]] ?? '') : undefined;
-}
+import { type Draft, draft, match, type Scan } from '../../draft.ts';
+import { lineBehind } from '../../near.ts';
 
 /** The next step of a path through a site or a menu. */
 const step = /(?:>|›|»|→)(?= (?:\p{Lu}|\p{L}{4}|\d))/uy;
@@ -55,13 +24,4 @@ export function breadcrumbRule({ text, at }: Scan): Draft | undefined {
       line,
     );
   return twice || leads ? draft(at + 1, 'punctuation', ',') : undefined;
-}
-
-/** `© Copyright 2025`, `Copyright © 2024`, `© Crown copyright`: said once. */
-export function copyrightSignRule({ text, at }: Scan): Draft | undefined {
-  if (text.charAt(at) !== '©') return undefined;
-  const named =
-    allows('@copyright', 'after', text.slice(at + 1, at + 18)) ||
-    /\bcopyright:? ?$/i.test(leftOf(text, at, 12));
-  return named ? draft(at + 1, 'symbol', '') : undefined;
 }

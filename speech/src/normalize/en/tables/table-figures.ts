@@ -1,11 +1,9 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf, lineAround, rightOf } from '../../near.ts';
+import { leftOf, lineAround } from '../../near.ts';
 import { unitBeside } from '../measures/unit-rows.ts';
 import { unitAt } from '../measures/units.ts';
 import { currency, currencyNames } from '../money/currencies.ts';
-import { allows } from '../neighbors.ts';
 import { amountWords, readAmount } from '../numbers/amount.ts';
-import { cardinal } from '../numbers/cardinal.ts';
 import { readAs } from '../said.ts';
 import { calendarName } from '../times/calendar.ts';
 
@@ -93,62 +91,5 @@ export function kilotonRule({ text, at }: Scan): Draft | undefined {
   const isHead = alone && /\b(?:sales|vol|volume|sold|total)\b/i.test(leftOf(text, at, 24));
   return match(kilotons, text, at) && (isHead || unitBeside('units', text, at, 'kt'))
     ? draft(at + 2, 'unit', 'kilotonnes')
-    : undefined;
-}
-
-const spacedSum = /(\d{1,3} \d{3})(?![\d%/:-]|[.,]\d| \d)/y;
-/** What comes in thousands, and has no telephone number: Total: 132 500. */
-const sums =
-  /\b(?:(?:sub-?)?totals?|turnover|revenues?|sales|income|expen(?:ses?|diture)|assets|profit|population|attendance|turnout|votes|balance|amount|salary|price|cost|value|budget|equity|surplus|deficit|grants?|donations)(?: (?:due|paid|cost|income|sales|revenue|assets|price|value|population|for (?:19|20)\d\d|(?:19|20)\d\d))?(?:: ?| (?:of|was|is) )$/i;
-
-const cell = /\d{1,3}(?: \d{3}){1,3}(?=\)?(?:\t|\n|$))/y;
-
-/** `\t3 600\t3 310`, `Total: 132 500`: thousands parted by a space, in the cells of a row or after what they are of. */
-export function spacedCellRule({ text, at }: Scan): Draft | undefined {
-  if (/[ :]$/.test(text.charAt(at - 1))) {
-    const sum = match(spacedSum, text, at);
-    const isCounted =
-      sum && allows('@summed-things', 'after', rightOf(text, at + sum[0].length, 12));
-    // Fell to 84 062 pts.
-    if (sum && /^ pts\b/.test(rightOf(text, at + sum[0].length, 5)))
-      return { ...readAs(sum, 'unit', '{1} points'), end: at + sum[0].length + 4 };
-    return sum && (isCounted || sums.test(leftOf(text, at, 40)))
-      ? readAs(sum, 'number', '{1}')
-      : undefined;
-  }
-  if (!/\t\(?$/.test(leftOf(text, at, 2))) return undefined;
-  const found = match(cell, text, at)?.[0];
-  if (!found) return undefined;
-  const end = at + found.length;
-  const beside =
-    /\t\(?\d{1,3}(?: \d{3})*\)?\t\(?$/.test(leftOf(text, at, 20)) ||
-    /^\)?\t\(?\d{1,3}(?: \d{3})*(?=\)?(?:\t|\n|$))/.test(text.slice(end, end + 20));
-  return beside ? draft(end, 'number', cardinal(found.replace(/ /g, ''))) : undefined;
-}
-
-const quantity = /(\d{1,4})\.(\d?[1-9])?0*(?=\t\p{L}[^\t\n]{2,80}\t[\d,]+\.\d\d\t[\d,]+\.\d\d)/uy;
-
-/** `12.50\tLabour\t98.00\t1,225.00`: how much of it, before its price and the sum. */
-export function rowQuantityRule({ text, at }: Scan): Draft | undefined {
-  if (!/^$|\n/.test(text.charAt(at - 1))) return undefined;
-  const found = match(quantity, text, at);
-  return found ? readAs(found, 'decimal', '{1}[ point {2:digits}]') : undefined;
-}
-
-const even = /(\d{1,3}(?:,\d{3})+|\d{1,6})\.00(?![\d%]|[.,:/]\d)/y;
-const summed =
-  /\b(?:[Ss]ub-?\s?total|SUB-?\s?TOTAL|[Tt]otal|TOTAL|GST|VAT|HST|PST|[Tt]ax|TAX|[Bb]alance|BALANCE|[Aa]mount|AMOUNT|[Ff]reight|[Dd]eposit|[Dd]iscount|[Pp]aid|[Nn]et|[Gg]ross)(?: (?:due|DUE|incl\.?|excl\.?|GST|VAT|paid|payable|owing|\d{1,2}(?:\.\d)?%)){0,3}(?: ?@ ?\d{1,2}(?:\.\d)?%)?:?\s{1,4}$/;
-
-/** `Sub-total 1,340.00 GST 15% 201.00`: sums without their currency. */
-export function evenSumRule({ text, at }: Scan): Draft | undefined {
-  if (/[\d.,$€£]/.test(text.charAt(at - 1))) return undefined;
-  const found = match(even, text, at);
-  // (500.00) is taken off.
-  const bracketed =
-    text.charAt(at - 1) === '(' &&
-    /[\t ]\($/.test(leftOf(text, at, 2)) &&
-    text.charAt(at + (found?.[0].length ?? 0)) === ')';
-  return found && (bracketed || summed.test(leftOf(text, at, 40)))
-    ? readAs(found, 'number', '{1}')
     : undefined;
 }

@@ -1,5 +1,4 @@
 import { type Draft, draft, draftOf, match, type Scan } from '../../draft.ts';
-import { leftOf } from '../../near.ts';
 import { allows } from '../neighbors.ts';
 import { ordinal, year } from '../numbers/cardinal.ts';
 import { calendarName, monthSource, withoutStop } from './calendar.ts';
@@ -99,16 +98,4 @@ export function namedDateRule(scan: Scan): Draft | undefined {
   // Oct '62.
   const brief = short[3] ? year(`19${short[3]}`).replace('nineteen ', '') : '';
   return draftOf(short, 'date', `${calendarName(short[1])} ${short[2] ? year(short[2]) : brief}`);
-}
-
-const letterMonth = /(inst|ult|prox)(?:\.|(?![\p{L}\p{N}]))/uy;
-const letterMonths: Record<string, string> = { inst: 'instant', ult: 'ultimo', prox: 'proximo' };
-
-/** `the 4th inst.`: this, the last or the next month, in old letters. */
-export function letterMonthRule({ text, at }: Scan): Draft | undefined {
-  const found = match(letterMonth, text, at);
-  if (!found?.[1] || !/\d(?:st|nd|rd|th) $/.test(leftOf(text, at, 4))) return undefined;
-  const end = at + found[0].length;
-  const closes = found[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(text.slice(end, end + 4));
-  return draft(closes ? end - 1 : end, 'abbreviation', letterMonths[found[1]] ?? found[1]);
 }
