@@ -13,10 +13,10 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [21_209, 14_000],
-  wideLines: [177, 0],
+  lines: [20_729, 14_000],
+  wideLines: [173, 0],
   longFiles: [0, 0],
-  expressions: [2_931, 2_500],
+  expressions: [2_831, 2_500],
   rows: [12_000, 12_000],
 };
 const widest = 160;
