@@ -1,7 +1,7 @@
 import { isNoteMark } from './spoken-runs.ts';
 
 const raisedDigits = /(?<=[\p{L}.,;:!?…»”"'])[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}(?![⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ\p{L}])/gu;
-const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s+(?=\p{L})/u;
+const raisedStart = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}\s+(?=[\p{L}\p{N}"«“„(])/u;
 const inBrackets =
   /(?<=[\p{L}\p{N}.,;:!?…»”"')\]])\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?=[\s.,;:!?…»”"')[]|$)/gu;
 /** Numbers in brackets are marks where one stands after a sentence: [1] after a word may be code. */

@@ -46,6 +46,7 @@ function inSigns(text: string, signs: Readonly<Record<string, string>>): string 
 export function raised(text: string, before: string, after = ''): string {
   // ²³⁸U, but no number of a verse, as those at its beginning are.
   if (isDegree(text.trim(), before, after)) return '°';
+  if (areMinutes(text.trim(), before, after)) return `:${text.trim()}`;
   const isIsotope = /[^.!?…"'»”)]\s+$/u.test(before) && /^[A-Z][a-z]?(?!\p{L})/u.test(after);
   return !isIsotope && isNoteMark(text, before) ? '' : inSigns(text, raisedSigns);
 }
@@ -54,6 +55,11 @@ export function raised(text: string, before: string, after = ''): string {
 const isDegree = (text: string, before: string, after: string): boolean =>
   /\d\s?$/u.test(before) &&
   (/^[oо˚]$/iu.test(text) || (text === '0' && /^\s*[CСF](?!\p{L})/u.test(after)));
+
+/** Of a time of day whose minutes are raised: 9⁰⁰, 8³⁰ цагт. */
+const areMinutes = (text: string, before: string, after: string): boolean =>
+  /(?:^|[^\d.,])(?:[01]?\d|2[0-4])$/u.test(before) &&
+  (text === '00' || (/^[0-5]\d$/u.test(text) && /^\s*(?:цаг|[ap]\.?m\b)/u.test(after)));
 
 export const lowered = (text: string): string => inSigns(text, loweredSigns);
 

@@ -8,7 +8,7 @@ const silentLines =
   /^[^\S\n]*(?:\{[.#][^{}\n]{0,100}\}|\*\[[^\]\n]{1,60}\]:[^\n]*|\{:[^{}\n]*\}|(?:id|collapsed)::[^\n]*|\[toc\]|\[\[_toc_\]\]|\{%[^\n%]*%\}|\\(?:newpage|pagebreak))[^\S\n]*$/gimu;
 /** A box around text: its name is for the eye, its title is not. */
 const boxes =
-  /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;
+  /^[^\S\n]{0,8}:{3,64}(?!:)[^\S\n]{0,8}(?:\{[^{}\n]{0,200}\}|[\w-]{0,40}(?:\[([^\]\n]{1,200})\]|[^\S\n]{1,8}([^\s\n{}:][^\n{}:]{0,200}))?)[^\S\n]{0,8}(?::{3,64})?[^\S\n]{0,8}$/gmu;
 /** `!!! note "Title"`, with its text indented below. */
 const admonition =
   /^(?:!!!|\?\?\?\+?)[^\S\n]+[\w-]+(?:[^\S\n]+"([^"\n]*)")?[^\S\n]*\n((?:(?:[^\S\n]{4}|\t)[^\n]*(?:\n|$)|[^\S\n]*\n)+)/gmu;
@@ -53,7 +53,9 @@ export function withoutDialects(markdown: string): string {
       (_, title: string | undefined, text: string) =>
         `${title ?? ''}\n\n${text.replace(/^(?:[^\S\n]{4}|\t)/gmu, '')}\n`,
     )
-    .replace(boxes, (_, title?: string) => (title === undefined ? '' : `\n${title}\n`))
+    .replace(boxes, (_, label?: string, title = label) =>
+      title === undefined ? '' : `\n${title}\n`,
+    )
     .replace(reviewed, (_, added?: string, by?: string) => added ?? by ?? '')
     .replace(definition, '\n')
     .replace(verse, '$1  ')

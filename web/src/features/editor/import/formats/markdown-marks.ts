@@ -14,7 +14,8 @@ function between(open: string, close: string, text: (inner: string) => string): 
     if (inner.includes(open) || /^\s|\s$/u.test(inner)) return false;
     if (!silent) {
       const said = text(inner);
-      if (said !== '') state.push('text', '', 0).content = said;
+      if (state.pending !== '') state.pushPending();
+      state.md.inline.parse(said, state.md, state.env, state.tokens);
     }
     state.pos = pos + end + close.length;
     return true;

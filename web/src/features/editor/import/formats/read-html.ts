@@ -12,6 +12,7 @@ import {
   type Node,
   textOf,
 } from '../document/xml-tree.ts';
+import { contentsTitle, isContentsList } from './contents-list.ts';
 import { isDrawn, isTexScript, texOf } from './html-formulas.ts';
 import { type KeyOf, type MarksByPlace, NoteLinks } from './html-notes.ts';
 import { HtmlStyles, type TextStyle } from './html-styles.ts';
@@ -192,6 +193,12 @@ class HtmlWalker {
   }
 
   #list(list: Element, state: State): void {
+    this.writer.end();
+    const title = this.writer.blocks.at(-1);
+    if (title !== undefined && contentsTitle.test(title.text) && isContentsList(list)) {
+      this.writer.blocks.pop();
+      return;
+    }
     const items = [...elementsOf(list)].filter(({ name }) => name === 'li').length;
     const step = 'reversed' in list.attributes ? -1 : 1;
     const start = Number.parseInt(list.attributes.start ?? '', 10);
@@ -201,7 +208,6 @@ class HtmlWalker {
       formats[list.attributes.type ?? ''] ??
       (list.name === 'ol' ? 'decimal' : 'none');
     const isOrdered = !state.isNotes && format !== 'none';
-    this.writer.end();
     for (const node of list.children) {
       if (!isElement(node) || node.name !== 'li') {
         if (isElement(node)) this.#element(node, state);

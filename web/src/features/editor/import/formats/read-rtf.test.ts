@@ -32,7 +32,7 @@ describe('RTF', () => {
     ],
     ['\\trowd\\intbl a\\cell b\\cell\\row\\pard after', ['a, b', 'after']],
     [
-      '{\\listtext\\f1 o\\tab}Bread{\\pntext{\\f1 -}\\tab} and\\page  milk at 4{\\super o}C\\par',
+      '{\\listtext\\f1  o\\tab}Bread{\\pntext{\\f1 -}\\tab} and\\page  milk at 4{\\super o}C\\par',
       ['Bread and milk at 4°C'],
     ],
     ['{\\field{\\*\\fldinst TOC \\\\o}{\\fldrslt Bread\\tab 3}}\\par Bread', ['Bread']],

@@ -31,4 +31,4 @@ export const asides: Readonly<Record<string, 'instruction' | 'number' | undefine
 
 /** Returns the number of an item as it is said; a bullet is not, such as the letter o of Word's second level. */
 export const numberOf = (mark: string): string =>
-  /^o?[^\p{L}\p{N}]*$/u.test(mark) ? '' : `${mark} `;
+  /^\s*o?[^\p{L}\p{N}]*$/u.test(mark) ? '' : `${mark} `;

@@ -19,6 +19,9 @@ const keepsBefore = new Set(
   ).split(' '),
 );
 
+/** What joins the parts of longer words, and ends no part of a divided one. */
+const smallWord = /^(?:and|by|for|in|of|off|on|or|out|the|to|up|with)$/iu;
+
 const lastWord = /([\p{L}\p{N}’']+(?:-[\p{L}\p{N}’']+)*)[-\u2010]$/u;
 /** A dash at a number or letter, and an address that goes on: what is not divided from the next line. */
 const undivided = (before: string, after: string): boolean =>
@@ -50,6 +53,8 @@ function keepsHyphen(first: string, second: string, words: WordsInUse | undefine
   // ТВ-гээр, УИХ-ын, X-ray, 5-р, Smith-Jones.
   if (/[\p{Lu}\p{N}]$/u.test(head) || !/^\p{Ll}/u.test(second)) return true;
   if (!/^[a-z’']+$/iu.test(head)) return false;
+  // Of a word of several parts: state-of-the-art, out-of-the-way.
+  if (first.includes('-') && smallWord.test(head)) return true;
   const next = second.toLowerCase();
   if (keepsAfter.has(head.toLowerCase())) return head.length > 2 || keepsBefore.has(next);
   return keepsBefore.has(next) && head.length > 2 && next.length > 2;

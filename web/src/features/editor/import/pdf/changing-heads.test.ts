@@ -17,6 +17,13 @@ test('heads that differ on each page are left out where their numbers count the 
   expect(readWith((word, page) => `${page * page + 12} ${word}ын бүлэг`)).toContain('бүлэг');
 });
 
+test('those of left pages may come again, and that of a right one once', () => {
+  const three = words.slice(0, 3);
+  const heads = ['12 | УУЛЫН АЯН', 'Д. БАТ | 13', '14 | УУЛЫН АЯН'];
+  const pages = three.map((word, page) => [run(heads[page] ?? '', 60, 60), ...text(word)]);
+  expect(read(...pages).join(' ')).not.toMatch(/АЯН|БАТ/u);
+});
+
 test('they are left out where the headings of the text are in them', () => {
   const more = { Хоёр: true, Гурав: true };
   expect(readWith((word) => `${word.toUpperCase()} — ОРОН`, more)).not.toContain('ОРОН');

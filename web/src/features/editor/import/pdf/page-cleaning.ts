@@ -140,8 +140,11 @@ export function withoutRunningLines(
   const isText = without.filter(({ text }) => text.length > 0).length < lines.length / 2;
   if (!isText) {
     const texts = without.map(({ text }) => text);
-    const heads = changingHeads(texts, { body, gap, heights });
-    return texts.map((text) => text.filter((line) => !heads.has(line)));
+    // Those of left and right pages may differ, and each come again or not.
+    const [heads, others] = [texts, lines].map((pages) =>
+      changingHeads(pages, { body, gap, heights }),
+    );
+    return texts.map((text) => text.filter((line) => !heads?.has(line) && !others?.has(line)));
   }
   return without.map(({ text, numbers }, at) =>
     text.length > 0
