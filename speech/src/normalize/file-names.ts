@@ -23,7 +23,7 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   bat: ['bat', 'бат'],
 };
 const spelled =
-  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|srt|vtt|eml|accdb|mdb|db|sqlite|shp|prj|dbf|gpx|kml|dat|bak|tmp|lock|conf|env|7z|msix|appx|xapk|aab|ipa|avif|m4[av]|wm[av]|flv|xslt?|xsd|eps|dng|jfif|ico|xls[bm]|docm|dotx|pptm|odp|ods|ps1|vbs|cmd|xz|bz2|tgz|pem|crt|pfx|rdf|ttl|[cm]js|npy|npz|pkl|pth|djvu|mobi|azw3|fb2|cb[rz]|tsv|jsonl|ndjson|parquet';
+  'pdf|docx?|xlsx?|pptx?|txt|csv|jpg|png|bmp|svg|webp|mp[34]|avi|mov|mkv|rar|exe|apk|html?|css|jsx?|tsx?|xml|py|md|sql|psd|odt|epub|dwg|cpp|hpp|ini|cfg|sh|php|dll|rtf|tiff?|heic|webm|flac|ipynb|rs|scss|gz|dmg|msi|deb|rpm|rb|kt|ttf|otf|ics|rst|srt|vtt|eml|accdb|mdb|db|sqlite|shp|prj|dbf|gpx|kml|dat|bak|tmp|lock|conf|env|7z|msix|appx|xapk|aab|ipa|avif|m4[av]|wm[av]|flv|xslt?|xsd|eps|dng|jfif|ico|xls[bm]|docm|dotx|pptm|odp|ods|ps1|vbs|cmd|xz|bz2|tgz|pem|crt|pfx|rdf|ttl|[cm]js|npy|npz|pkl|pth|djvu|mobi|azw3|fb2|cb[rz]|tsv|jsonl|ndjson|parquet';
 const spelledAlone = /^(?:docx|xlsx|pptx|jpg|png|pdf|csv|bmp|svg|mkv|html)$/;
 
 /** Whether a word by itself is an extension that is said by its letters: jpg, docx. */

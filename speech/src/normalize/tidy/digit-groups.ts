@@ -1,8 +1,7 @@
 import type { Edit } from './edit.ts';
 
-/** Rules of code have the underscore: n = 10_000. */
 const grouped =
-  /(?<![\p{L}\p{N}_'.,])\d{1,3}(?:(?:'\d{3}){1,6}|(?<![=([] ?\d{1,3})(?:_\d{3}){1,6})(?![\d_]|'\d)/gu;
+  /(?<![\p{L}\p{N}_'.,])\d{1,3}(?:(?:'\d{3}){1,6}|(?:_\d{3}){1,6}(?!;))(?![\d_]|'\d)/gu;
 const separator = /['_]/g;
 
 /** 1'234'444 as in Switzerland, 1_234_444 as in code: groups of three digits, as with commas. */

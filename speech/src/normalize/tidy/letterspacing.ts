@@ -45,7 +45,7 @@ export function letterspaced(text: string, language: Language): Edit[] {
     const words = written.split(between).map((one) => one.replace(spaces, ''));
     const all = words.join('');
     if (all.length < 4 || listed.test(all) || spelling.test(behind)) return [];
-    if (!words.every((one) => isWord(one, language))) return [];
+    if (!words.every((one, at) => (at > 0 && one.length === 1) || isWord(one, language))) return [];
     return [...written.matchAll(inner)].map(({ index: space }) => {
       const start = index + space;
       return { start, end: start + 1, said: '' };

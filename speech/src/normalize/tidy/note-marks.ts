@@ -14,7 +14,7 @@ const glued = new RegExp(
     // as shown by Smith.12 The next
     String.raw`(?<=(?<word>\p{L}{3,30}|(?<!\p{L})(?:${short})|\p{L}{1,2}(?=[.!?…]["”»]))[.!?…]["”»’)\]]{0,2})(?<behindStop>${mark})${sentence}`,
     // (Smith, 2010).3,4 Others
-    String.raw`(?<=(?:\p{L}{3}|\d{3})\)[.!?])(?<behindBracket>${mark})${sentence}`,
+    String.raw`(?<=(?:\p{L}{2}|\d{3})\)[.!?])(?<behindBracket>${mark})${sentence}`,
     // Smith et al.4 found
     String.raw`(?<=\bet al\.)${mark}(?=[\s,;)])`,
     // «Ялалт»3 гэж, "It is over,"4 she
@@ -31,7 +31,7 @@ const numbered =
   /^(?:figs?|figures?|nos?|num|numbers?|vols?|volumes?|secs?|sections?|arts?|articles?|chaps?|chapters?|pages?|para|parts?|tabs?|tables?|lines?|items?|steps?|tests?|users?|files?|versions?|vers?|rev|eds?|apps?|refs?|appendix|class|grade|group|team|level|room|unit|units|zone|areas?|types?|days?|weeks?|months?|years?|lessons?|questions?|quest|gate|route|rule|rules|example|examples|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|tel|ext|apt|bldg|approx|min|max|avg|est|ver|div|reg|ser|col|cols|ave|blvd|зураг|хүснэгт|график|диаграмм?|схем|бүлэг|хэсэг|хавсралт|дугаар|утас|тоот|байр|зүйл|заалт|хуудас|хувилбар|сар|анги|хичээл|дасгал|жишээ|асуулт|алхам)$/iu;
 
 const afterComma =
-  /(?<=(?<noted>\p{L}{3,30})["”»]?,|(?<![\p{L}\p{N}])(?:[Ii]n|[Ss]ince|[Bb]y|[Uu]ntil|of|from) (?:1\d|20)\d\d,)\d{1,3}(?:,\d{1,3}){0,2}(?= (?<next>\p{L}+)(?! \d))/gu;
+  /(?<=(?<noted>\p{L}{3,30})["”»]?[,;]|(?<![\p{L}\p{N}])(?:[Ii]n|[Ss]ince|[Bb]y|[Uu]ntil|of|from) (?:1\d|20)\d\d,)\d{1,3}(?:,\d{1,3}){0,2}(?= (?<next>\p{L}+)(?! \d))/gu;
 const isDay = new RegExp(`^(?:${day})$`, 'iu');
 const goesOnWith = new RegExp(`^(?:${goesOn})$`, 'u');
 const isLinked = new RegExp(`^(?:${quoted})$`, 'u');
@@ -41,9 +41,8 @@ const isLinked = new RegExp(`^(?:${quoted})$`, 'u');
  * line that do not rise by one or two.
  */
 function commaNotes(line: string, start: number): Edit[] {
-  if (!line.includes(',')) return [];
   const all = [...line.matchAll(afterComma)];
-  const isOnly = all.length === 1 && (line.match(/\p{L},\d/gu) ?? []).length < 2;
+  const isOnly = all.length === 1 && (line.match(/\p{L}[,;]\d/gu) ?? []).length < 2;
   const isNote = ({ groups: { next = '', noted = '' } = {} }: RegExpExecArray): boolean =>
     goesOnWith.test(next) && noted === noted.toLowerCase();
   const rise = all.every(({ 0: written }, index) => {
@@ -66,16 +65,17 @@ function commaNotes(line: string, start: number): Edit[] {
     ({ groups }) => isDay.test(groups?.noted ?? '') || numbered.test(groups?.noted ?? ''),
   );
   return told && !isNamed
-    ? all.map(({ 0: written, index }) => {
-        const at = start + index;
-        return { start: at, end: at + written.length, said: '' };
-      })
+    ? all.map(({ 0: { length }, index }) => ({
+        start: start + index,
+        end: start + index + length,
+        said: '',
+      }))
     : [];
 }
 
 /** `…by Smith.12 The next`: the number of a note, glued to what it is about, before the next sentence. */
 export function noteMarks(text: string): Edit[] {
-  if (!/[.,!?…"”»’)\]\p{L}]\d/u.test(text)) return [];
+  if (!/[.,;!?…"”»’)\]\p{L}]\d/u.test(text)) return [];
   const edits = [...text.matchAll(glued)].flatMap(({ 0: written, index, groups }) =>
     numbered.test(groups?.word ?? groups?.small ?? '')
       ? []

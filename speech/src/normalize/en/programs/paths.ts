@@ -11,7 +11,7 @@ import { isCommand } from './program-names.ts';
 const name = String.raw`[\p{L}\p{N}_@$%*{}+-][\p{L}\p{N}_.@$%*{}+-]{0,60}`;
 /** /etc/hosts, ~/.ssh/config, ./run.sh, ../lib, src/app/main.ts with an extension. */
 const unix = new RegExp(
-  String.raw`(?:~|\.{1,2}|\$[A-Z_]{2,20})(?:/(?:\.?${name})){1,12}/?|/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root|run|srv|sys)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}(?:\.[a-z][\w-]{1,30}(?:/[\w.-]{1,40}){0,6}|\*{1,2})(?![\p{L}\p{N}])|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
+  String.raw`(?:~|\.{1,2}|\$[A-Z_]{2,20})(?:/(?:\.?${name})){1,12}/?|(?:[A-Za-z]:)?/\.?${name}(?:/\.?${name}){1,12}/?|/(?:etc|tmp|usr|var|home|dev|opt|bin|lib|mnt|proc|boot|root|run|srv|sys)(?![\p{L}\p{N}])/?|(?:[\p{L}\p{N}_-]{1,40}/){1,10}(?:\.[a-z][\w-]{1,30}(?:/[\w.-]{1,40}){0,6}|\*{1,2})(?![\p{L}\p{N}])|(?:[\p{L}\p{N}_-]{1,40}/){1,10}[\p{L}\p{N}_.-]{1,50}\.(?:ts|tsx|js|jsx|mjs|py|rs|go|java|c|h|cpp|rb|php|sh|json|ya?ml|toml|md|txt|html|css|xml|conf|cfg|ini|log|sql|png|jpe?g|svg|pdf|csv|lock)(?![\p{L}\p{N}])`,
   'uy',
 );
 const windows = new RegExp(
@@ -66,7 +66,7 @@ const isRemote = (text: string, at: number): boolean =>
 export function pathRule({ text, at }: Scan): Draft | undefined {
   if (/[\p{L}\p{N}_.@/\\:~-]/u.test(text.charAt(at - 1)) && !isRemote(text, at)) return undefined;
   const ahead = text.slice(at, at + 42);
-  if (!/^(?:[~./\\%$@]|[A-Z]:\\|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
+  if (!/^(?:[~./\\%$@]|[A-Za-z]:[\\/]|[\p{L}\p{N}_-]{1,40}\/)/u.test(ahead)) return undefined;
   const sub = match(community, text, at);
   if (sub?.[1] && sub[2] && /[a-z]{2}/i.test(sub[2]))
     return draftOf(sub, 'url', `${sub[1].toUpperCase()} slash ${spellName(sub[2])}`);
