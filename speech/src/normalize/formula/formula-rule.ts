@@ -1,5 +1,4 @@
 import { type Draft, draft, type Rule, type Scan } from '../draft.ts';
-import { keptAt } from '../kept.ts';
 import { parseFormula } from './parse.ts';
 import { tokensAt } from './tokens.ts';
 import type { Formula } from './tree.ts';
@@ -21,8 +20,17 @@ const sure = /[=<>≤≥≠≈+^√∑∏∫⋃⋂∬∭∮²³⁴-⁹ⁿ_!]|\p{
 const beginning = /[\p{L}\p{N}([|√∑∏∫⋃⋂∬∭∮⁻³⁴ⁿ-]/u;
 /** An article or a pronoun before brackets or a word is no factor. */
 const wordy = /^(?:a|A|I) [^-+−=^*/×·<>]/u;
-/** Asked at each place of a text, and found out once. */
-const mayHaveFormulas = keptAt((text) => structure.test(text));
+/** The line that was asked about last, with whether it may have formulas: it is asked about at each of its places. */
+let line = { text: '', from: 0, to: 0, may: false };
+function mayHaveFormulas(text: string, at: number): boolean {
+  if (line.text !== text || at < line.from || at > line.to) {
+    const from = text.lastIndexOf('\n', at - 1) + 1;
+    const end = text.indexOf('\n', at);
+    const to = end < 0 ? text.length : end;
+    line = { text, from, to, may: structure.test(text.slice(from, to)) };
+  }
+  return line.may;
+}
 /** Figures alone are a formula if something is done to several. */
 const operation = /\p{L}|[+×·√^!]/u;
 
@@ -35,7 +43,7 @@ type Finish = (text: string, end: number, kind: 'symbol', spoken: string) => Dra
 export const formulaRuleOf =
   (say: (formula: Formula) => string, finish: Finish = (_, ...said) => draft(...said)): Rule =>
   ({ text, at }: Scan): Draft | undefined => {
-    if (!mayHaveFormulas(text, 0)) return undefined;
+    if (!mayHaveFormulas(text, at)) return undefined;
     if (!beginning.test(text.charAt(at)) || wordy.test(text.slice(at, at + 3))) return undefined;
     if (/[\p{L}\p{N}_.,/\\$€£₮#@&`"^-]/u.test(text.charAt(at - 1))) return undefined;
     const tokens = tokensAt(text, at);
