@@ -141,7 +141,8 @@ class Parser {
       this.#expect('√');
       return { kind: 'root', degree: this.#small(next.text), of: this.#factor() };
     }
-    if (this.#take('√') !== undefined) return { kind: 'root', degree: 2, of: this.#factor() };
+    if (this.#take('√') !== undefined)
+      return { kind: 'root', degree: number('2'), of: this.#factor() };
     if (this.#isSign('(')) return this.#group('(', ')');
     if (this.#isSign('[')) return this.#group('[', ']');
     if (this.#isSign('|')) return { kind: 'absolute', of: this.#group('|', '|') };
@@ -152,7 +153,7 @@ class Parser {
     if (next?.text === 'C' && following?.text === '(') return this.#choice();
     const atom = this.#atom();
     if (atom.kind !== 'letter' || !functions.test(atom.letter) || !this.#isSign('(')) return atom;
-    return { kind: 'call', name: atom.letter + "'".repeat(atom.primes), of: this.#list() };
+    return { kind: 'call', name: atom.letter, primes: atom.primes, of: this.#list() };
   }
 
   #list(): Formula[] {
@@ -181,7 +182,7 @@ class Parser {
     const isBase = name === 'log' && this.#next?.kind === 'number' && this.#isAtName();
     const base = isBase ? this.#atom() : this.#script('lowered', '_');
     const of = this.#isSign('(') ? this.#list() : [this.#factors()];
-    return { kind: 'call', name, base, power, of };
+    return { kind: 'call', name, primes: 0, base, power, of };
   }
 
   /** Whether a number stands at a name, as the base of a logarithm does: log2 x. */

@@ -40,17 +40,23 @@ const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /(?!-[а-яөүё])[-+−–±=≠≈<>≤≥×·⋅*/÷^_()[\]|,!'′√∑∏∫⋃⋂∬∭∮∞…→∈∉∪∩⊂⊆]/uy],
 ];
 
+/** Returns the first shape that a text has at a place. */
+function shapeAt(text: string, at: number): readonly [Token['kind'], string] | undefined {
+  for (const [kind, shape] of shapes) {
+    const found = match(shape, text, at);
+    if (found) return [kind, found[0]];
+  }
+  return undefined;
+}
+
 /** Returns the pieces from a place on, as far as they may be those of a formula in one line. */
 export function tokensAt(text: string, at: number): Token[] {
   const tokens: Token[] = [];
   let start = at;
   while (tokens.length < 120) {
-    const [kind, found] =
-      shapes
-        .map(([kind, shape]) => [kind, match(shape, text, start)] as const)
-        .find(([, one]) => one) ?? [];
-    if (kind === undefined || !found) break;
-    const [written] = found;
+    const found = shapeAt(text, start);
+    if (found === undefined) break;
+    const [kind, written] = found;
     const end = start + written.length;
     const said =
       kind === 'raised'

@@ -6,9 +6,9 @@ export type Formula =
   | { readonly kind: 'infinity' | 'ellipsis' }
   | { readonly kind: 'index'; readonly of: Formula; readonly below: Formula }
   | { readonly kind: 'power'; readonly of: Formula; readonly to: Formula }
-  | { readonly kind: 'root'; readonly degree: number | Formula; readonly of: Formula }
+  | { readonly kind: 'root'; readonly degree: Formula; readonly of: Formula }
   | { readonly kind: 'factorial' | 'absolute' | 'minus'; readonly of: Formula }
-  /** `sign` is one of `operators`; `''` for factors beside each other. */
+  /** `sign` is `''` for factors beside each other. */
   | {
       readonly kind: 'operation';
       readonly sign: string;
@@ -19,6 +19,7 @@ export type Formula =
   | {
       readonly kind: 'call';
       readonly name: string;
+      readonly primes: number;
       readonly base?: Formula | undefined;
       readonly power?: Formula | undefined;
       readonly of: readonly Formula[];
@@ -33,6 +34,13 @@ export type Formula =
     }
   | { readonly kind: 'limit'; readonly at: Formula; readonly of: Formula }
   | { readonly kind: 'choice'; readonly all: Formula; readonly some: Formula };
+
+/** Whether it is a number with these digits. */
+export const isNumber = (formula: Formula, digits: string): boolean =>
+  formula.kind === 'number' && formula.digits === digits;
+
+export const isSum = (formula: Formula): boolean =>
+  formula.kind === 'operation' && ['-', '+', '±'].includes(formula.sign);
 
 /** Whether it is said as one: no operation is in it that a listener could take for one around it. */
 export const isSimple = (formula: Formula): boolean =>

@@ -1,4 +1,4 @@
-import { type Formula, isShort, isSimple } from '../../formula/tree.ts';
+import { type Formula, isNumber, isShort, isSimple, isSum } from '../../formula/tree.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { cardinal, decimal, ordinal } from '../numbers/cardinal.ts';
 
@@ -24,39 +24,31 @@ const sayLetter = (letter: string, primes: number): string =>
 /** What is done to more than one thing is set apart, so that it is heard how far it reaches. */
 const reaching = (of: Formula): string => (isShort(of) ? say(of) : `the quantity ${say(of)},`);
 
-function sayPower(of: Formula, to: Formula): string {
-  const base = reaching(of);
-  if (to.kind === 'number' && to.digits === '2') return `${base} squared`;
-  if (to.kind === 'number' && to.digits === '3') return `${base} cubed`;
+/** Says an exponent, behind what is raised. */
+function sayExponent(to: Formula): string {
+  if (isNumber(to, '2')) return 'squared';
+  if (isNumber(to, '3')) return 'cubed';
   return isSimple(to)
-    ? `${base} to the ${sayTo(to)}`
-    : `${base} to the power of ${say(to)}${isShort(to) ? '' : ','}`;
+    ? `to the ${sayTo(to)}`
+    : `to the power of ${say(to)}${isShort(to) ? '' : ','}`;
 }
 
 const sayTo = (to: Formula): string =>
   to.kind === 'number' && !to.digits.includes('.') ? ordinal(to.digits) : say(to);
 
-function sayRoot(degree: number | Formula, of: Formula): string {
-  const name =
-    degree === 2
-      ? 'square'
-      : typeof degree === 'object' && degree.kind === 'number' && degree.digits === '3'
-        ? 'cube'
-        : '';
-  const which = name || (typeof degree === 'object' ? sayTo(degree) : String(degree));
-  return `the ${which} root of ${say(of)}${isShort(of) ? '' : ','}`;
+function sayRoot(degree: Formula, of: Formula): string {
+  const name = isNumber(degree, '2') ? 'square' : isNumber(degree, '3') ? 'cube' : sayTo(degree);
+  return `the ${name} root of ${say(of)}${isShort(of) ? '' : ','}`;
 }
 
 function sayOperation(sign: string, left: Formula, right: Formula): string {
   if (sign === '/' || sign === '÷') {
-    const above = isShort(left) ? say(left) : `${say(left)}, all`;
-    return `${above} over ${isShort(right) ? say(right) : `the quantity ${say(right)},`}`;
+    return `${say(left)}${isShort(left) ? '' : ', all'} over ${reaching(right)}`;
   }
-  const isFactor = (of: Formula) => of.kind === 'operation' && ['-', '+', '±'].includes(of.sign);
-  const factor = (of: Formula) => (isFactor(of) ? `the quantity ${say(of)},` : say(of));
+  const factor = (of: Formula) => (isSum(of) ? `the quantity ${say(of)},` : say(of));
   if (sign !== '')
     return `${say(left)} ${signs[sign] ?? sign} ${sign === '-' ? factor(right) : say(right)}`;
-  return `${factor(left)} ${isFactor(left) || isFactor(right) ? 'times ' : ''}${factor(right)}`;
+  return `${factor(left)} ${isSum(left) || isSum(right) ? 'times ' : ''}${factor(right)}`;
 }
 
 function sayEnds(from: Formula | undefined, to: Formula | undefined): string {
@@ -67,12 +59,11 @@ function sayEnds(from: Formula | undefined, to: Formula | undefined): string {
   return ` ${start} to ${say(to)}`;
 }
 
-function sayCall({ name, base, power, of }: Formula & { kind: 'call' }): string {
-  const [, letter = name, primes = ''] = /^(\p{L})('*)$/u.exec(name) ?? [];
-  const named = functions[name] ?? sayLetter(letter, primes.length);
-  const raised =
-    power === undefined ? '' : sayPower({ kind: 'letter', letter: '', primes: 0 }, power);
-  const lead = [`${named}${raised}`, base && `base ${say(base)}`].filter(Boolean).join(' ');
+function sayCall({ name, primes, base, power, of }: Formula & { kind: 'call' }): string {
+  const named = functions[name] ?? sayLetter(name, primes);
+  const lead = [named, power && sayExponent(power), base && `base ${say(base)}`]
+    .filter(Boolean)
+    .join(' ');
   const areShort = of.every(isShort);
   const isPlain = Object.hasOwn(functions, name) && areShort && base === undefined;
   return `${lead} ${isPlain ? '' : 'of '}${of.map(say).join(', ')}${areShort ? '' : ','}`;
@@ -92,7 +83,7 @@ export function say(formula: Formula): string {
     case 'index':
       return `${say(formula.of)} ${say(formula.below)}`;
     case 'power':
-      return sayPower(formula.of, formula.to);
+      return `${reaching(formula.of)} ${sayExponent(formula.to)}`;
     case 'root':
       return sayRoot(formula.degree, formula.of);
     case 'factorial':

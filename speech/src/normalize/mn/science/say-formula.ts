@@ -1,4 +1,4 @@
-import { type Formula, isShort } from '../../formula/tree.ts';
+import { type Formula, isNumber, isShort, isSum } from '../../formula/tree.ts';
 import { inflect } from '../endings/suffix.ts';
 import lists from '../lists.json' with { type: 'json' };
 import { decimalWords, Numeral } from '../numbers/cardinal.ts';
@@ -23,27 +23,23 @@ function sayLetter(letter: string, primes: number): string {
 const reaching = (of: Formula): string => (isShort(of) ? say(of) : `${say(of)}, бүгд`);
 const grouped = (of: Formula): string => (isShort(of) ? say(of) : `хаалтад ${say(of)},`);
 
-/** Before the name of a power or a root: хоёр дахь биш, хоёрын. */
+/** Says the degree of a power or a root, before its name: дөрвөн зэрэг. */
 const before = (of: Formula): string =>
   of.kind === 'number' ? numeralOf(of.digits).attributive() : say(of);
 
-function sayPower(of: Formula, to: Formula): string {
-  if (to.kind === 'number' && to.digits === '2') return `${reaching(of)} квадрат`;
-  if (to.kind === 'number' && to.digits === '3') return `${reaching(of)} куб`;
-  const base = isShort(of) ? inflect(say(of), 'ийн') : reaching(of);
+/** Says a power of what is said already: of one thing, or of all that was said. */
+function sayPower(said: string, isOne: boolean, to: Formula): string {
+  if (isNumber(to, '2')) return `${said} квадрат`;
+  if (isNumber(to, '3')) return `${said} куб`;
+  const base = isOne ? inflect(said, 'ийн') : said;
   return `${base}${isShort(to) ? '' : ','} ${before(to)} зэрэг`;
 }
 
-function sayRoot(degree: number | Formula, of: Formula): string {
-  if (degree === 2) return `язгуур ${grouped(of)}`;
-  const to = typeof degree === 'number' ? String(degree) : degree;
-  const isCube = typeof to === 'object' && to.kind === 'number' && to.digits === '3';
-  const name = isCube ? 'куб' : `${typeof to === 'object' ? before(to) : to} зэргийн`;
+function sayRoot(degree: Formula, of: Formula): string {
+  if (isNumber(degree, '2')) return `язгуур ${grouped(of)}`;
+  const name = isNumber(degree, '3') ? 'куб' : `${before(degree)} зэргийн`;
   return `${name} язгуур ${grouped(of)}`;
 }
-
-const isSum = (of: Formula): boolean =>
-  of.kind === 'operation' && ['-', '+', '±'].includes(of.sign);
 
 const isOrder = (of: Formula): of is Formula & { kind: 'operation' } =>
   of.kind === 'operation' && ['<', '>', '≤', '≥'].includes(of.sign);
@@ -89,7 +85,7 @@ export function say(formula: Formula): string {
     case 'index':
       return `${say(formula.of)} ${say(formula.below)}`;
     case 'power':
-      return sayPower(formula.of, formula.to);
+      return sayPower(reaching(formula.of), isShort(formula.of), formula.to);
     case 'root':
       return sayRoot(formula.degree, formula.of);
     case 'factorial':
@@ -113,13 +109,11 @@ export function say(formula: Formula): string {
       return `${sayEnds(from, to)}${wholes[sign] ?? 'нийлбэр'}${from === undefined ? '' : ','} ${say(of)}`;
     }
     case 'call': {
-      const { name, base, power, of } = formula;
-      const [, letter = name, primes = ''] = /^(\p{L})('*)$/u.exec(name) ?? [];
-      const named = functions[name] ?? sayLetter(letter, primes.length);
+      const { name, primes, base, power, of } = formula;
+      const named = functions[name] ?? sayLetter(name, primes);
       const lead = [
         base && `${before(base)} суурьтай`,
-        named,
-        power && sayPower({ kind: 'letter', letter: '', primes: 0 }, power),
+        power ? sayPower(named, true, power) : named,
       ];
       return [...lead, `${of.map(say).join(', ')}${of.every(isShort) ? '' : ','}`]
         .filter(Boolean)
