@@ -12,6 +12,8 @@ test.each([
   ['12', '10', ' км', '¹²'],
   ['a, b', 'Bold', ' wrote', ''],
   ['1,2', '10', '', '1,2'],
+  ['1,*', 'Hala', ', Anna', ''],
+  ['2,n', 'x', ' = 1', '2,n'],
 ])('raised %j after %j and before %j is said as it is meant', (text, before, after, wanted) =>
   expect(raised(text, before, after)).toBe(wanted),
 );

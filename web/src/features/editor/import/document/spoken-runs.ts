@@ -44,9 +44,9 @@ function inSigns(text: string, signs: Readonly<Record<string, string>>): string 
  * @param after what follows it there
  */
 export function raised(text: string, before: string, after = ''): string {
-  // ²³⁸U, but no number of a verse, as those at its beginning are.
   if (isDegree(text.trim(), before, after)) return '°';
   if (areMinutes(text.trim(), before, after)) return `:${text.trim()}`;
+  // ²³⁸U, but no number of a verse, as those at its beginning are.
   const isIsotope = /[^.!?…"'»”)]\s+$/u.test(before) && /^[A-Z][a-z]?(?!\p{L})/u.test(after);
   return !isIsotope && isNoteMark(text, before) ? '' : inSigns(text, raisedSigns);
 }
@@ -72,13 +72,11 @@ const variable =
 
 /** Whether raised text is the mark of a note: 1, 12, *, a, [3] after a word or a mark, not after a number, unit or variable. */
 export function isNoteMark(text: string, before: string): boolean {
-  // Of several notes at one place.
-  const [mark = '', ...others] = text.trim().split(/\s*,\s*/u);
-  if (others.length > 0 && !/\d/u.test(text) && others.length < 10)
-    return [mark, ...others].every((one) => isNoteMark(one, before));
+  const [mark = '', ...others] = text.split(',').flatMap((one) => one.trim() || []);
+  if (others.length > 0) return [mark, ...others].every((one) => isNoteMark(one, before));
   // The notes at the end of a text often have roman numbers or letters.
   if (/^(?:[a-z]|[ivx]{2,4})$/u.test(mark)) return /\p{L}{3,}[.,;:!?…»”"']?$/u.test(before);
-  if (!/^(?:[[(]?\d{1,3}[\])]?(?:\s*[,–-]\s*\d{1,3})*|[[(]?\p{L}[\])]|[*†‡§]{1,3})$/u.test(mark))
+  if (!/^(?:[[(]?\d{1,3}[\])]?(?:\s*[–-]\s*\d{1,3})*|[[(]?\p{L}[\])]|[*†‡§]{1,3})$/u.test(mark))
     return false;
   if (/^[*†‡§]/u.test(mark) || /^[[(]/u.test(mark)) return true;
   const last = before.trimEnd();
