@@ -61,7 +61,10 @@ export function withFeetAside(lines: readonly PdfLine[], size: number): readonly
     if (goesOn && foot.length <= mostOfFoot && !noteStart.test(foot[0]?.text ?? ''))
       for (const line of foot) asides.set(line, -from);
   }
-  return lines.map((line) => ({ ...line, aside: line.aside ?? asides.get(line) }));
+  return lines.map((line) => {
+    const aside = asides.get(line);
+    return aside === undefined ? line : { ...line, aside };
+  });
 }
 
 interface FootNote {

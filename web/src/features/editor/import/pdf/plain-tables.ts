@@ -246,11 +246,10 @@ export function cellsByPlace(rows: readonly (readonly PdfRun[])[]): Map<PdfRun, 
     const zone = zoneAt(rows, at, edge);
     const isLong = zone !== null && zone.to - zone.from > 2;
     const found = isLong ? new PlainTable(rows.slice(zone.from, zone.to), zone.columns) : null;
-    if (zone === null || found === null || !found.isTable || found.areLists) {
-      at = found?.areLists ? (zone?.to ?? at) : at + 1;
-      continue;
-    }
-    at = zone.to;
+    const areLists = found?.areLists ?? false;
+    const isTable = !areLists && found !== null && found.isTable;
+    at = zone !== null && (isTable || areLists) ? zone.to : at + 1;
+    if (!isTable) continue;
     table++;
     for (const cells of found.rows) {
       row++;

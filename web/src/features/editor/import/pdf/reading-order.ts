@@ -78,14 +78,11 @@ class PageReader {
     const gutterIn = (rows: Rows) => (depth < 3 ? gutterOf(rows, size) : null);
     const divided = gutterIn(plain);
     const cells = cellsByPlace(plain);
-    const isTable = !areInColumns(
-      plain.filter((row) => !row.some((run) => cells.has(run))),
-      divided,
-    );
-    const rows =
-      cells.size === 0 || !isTable
-        ? plain
-        : rowsOf(withTaggedRows(withTags(plain.flat(), cells), textOfRuns));
+    const isAround = (row: readonly PdfRun[]) => !row.some((run) => cells.has(run));
+    const isTable = cells.size > 0 && !areInColumns(plain.filter(isAround), divided);
+    const rows = isTable
+      ? rowsOf(withTaggedRows(withTags(plain.flat(), cells), textOfRuns))
+      : plain;
     const isTop = this.#page === 0 && this.lines.length === 0;
     const band = depth === 0 ? bandOf(plain, { size, isTop }) : null;
     const known = depth === 0 ? this.gutter : null;

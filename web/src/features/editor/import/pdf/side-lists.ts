@@ -1,4 +1,5 @@
-const bullet = /^[•◦▪▫‣⁃●○■□·]\s*/u;
+import { bullet } from '../lines/list-marker.ts';
+
 const number = /^(\d{1,2})[.)]\s/u;
 
 /** Whether lines have the numbers of one list: 1, 2, 3. */

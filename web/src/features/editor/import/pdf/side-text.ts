@@ -1,6 +1,6 @@
 import { gutterOf } from './gutter.ts';
 import { endsSentence, startsLower } from './line-ends.ts';
-import { type PdfRun, quantile, right } from './pdf-run.ts';
+import { type PdfRun, quantile, right, textOf } from './pdf-run.ts';
 import { spansOf } from './rows-of-runs.ts';
 
 /** Rows of which some text stands beside the rest, from one up to another, divided at a place. */
@@ -32,13 +32,6 @@ const widestLine = 48;
 /** More is looked at in too long a time. */
 const mostRows = 300;
 const mostRuns = 6000;
-
-const textOf = (row: Row): string =>
-  row
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 
 /** Returns the parts of a row before and behind a place; null if text crosses it, or is a row of a table. */
 function partsAt(row: Row, x: number, size: number): readonly [Row, Row] | null {
