@@ -13,10 +13,10 @@ export interface Size {
 
 /** The most there may be, and the aim. Who makes it smaller lowers the limit. */
 export const limits: Readonly<Record<keyof Size, readonly [most: number, aim: number]>> = {
-  lines: [20_736, 14_000],
+  lines: [20_692, 14_000],
   wideLines: [173, 0],
   longFiles: [0, 0],
-  expressions: [2_831, 2_500],
+  expressions: [2_825, 2_500],
   rows: [12_000, 12_000],
 };
 const widest = 160;

@@ -1,9 +1,9 @@
-import type { TokenKind } from '@duu/contract/token';
 import { inOrder, type Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule, type Scan } from '../draft.ts';
 import { leftOf, letter, lineAround, near, rightOf } from '../near.ts';
 import type { Opening, Openings } from '../openings.ts';
 import { romanValue } from '../roman.ts';
+import { expander, kindAndMarks, type Row, withName } from '../row-forms.ts';
 import file from './figures.json' with { type: 'json' };
 import { withUnit } from './measures/quantities.ts';
 import { isTimed } from './measures/second-units.ts';
@@ -15,26 +15,6 @@ import { namesOf, sayAs } from './said.ts';
 import { inWord } from './shapes.ts';
 import { monthSource, months, sayDay, weekdaySource, withoutStop } from './times/calendar.ts';
 import { isDayFirst, orderByWeekday } from './times/day-first.ts';
-
-/** A row of `figures.json`: README.md says how it is written. */
-type Row = readonly string[];
-
-const kinds = [
-  ...([
-    'number',
-    'unit',
-    'time',
-    'date',
-    'range',
-    'fraction',
-    'ordinal',
-    'roman',
-    'percent',
-  ] as const),
-  ...(['phone', 'money', 'symbol', 'punctuation', 'dropped', 'word', 'url'] as const),
-  ...(['abbreviation', 'initialism'] as const),
-];
-const kindOf = (name: string): TokenKind => kinds.find((one) => one === name) ?? 'number';
 
 const reach = 70;
 
@@ -100,31 +80,15 @@ const slots: Readonly<Record<string, string>> = {
     '((?=\\d*[a-fA-F])(?=[A-Fa-f]*\\d|[^aeAE]{6})(?:[\\dA-F]{6}|[\\da-f]{6})|aaa|bbb|ccc|ddd|eee|fff|AAA|BBB|CCC|DDD|EEE|FFF)',
   '{uuid}': '((?=[\\d-]{0,35}[A-Fa-f])[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})',
 };
-const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
-
-/** The parts of a form: slots of figures, classes of characters, and single ones. */
-const partsOf = (form: string): readonly string[] => form.match(part) ?? [];
-
 /** What a list has names for, the longest first. */
 const keysOf = (name: string): readonly string[] =>
   Object.keys(namesOf(name))
     .sort((one, other) => other.length - one.length)
     .map((one) => one.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
 
-function sourceOf(piece: string): string {
-  if (piece === '(') return '(?:';
-  if (/^[)|?]$/.test(piece)) return piece;
-  if (piece === '#') return '\\d';
-  if (piece === '-') return '[-\\u2013]';
-  const slot = slots[piece];
-  if (slot) return slot;
-  if (piece.startsWith('[')) return piece;
-  if (piece.startsWith('{@')) return `(${keysOf(piece.slice(2, -1)).join('|')})`;
-  const [, least, most] = /^\{(\d+)(?:-(\d+))?\}$/.exec(piece) ?? [];
-  if (least) return `(\\d{${least}${most ? `,${most}` : ''}})`;
-  if (!piece.startsWith('{')) return piece.replace(/[\\^$.*+{}/]/, '\\$&');
-  return `(${partsOf(piece.slice(1, -1)).map(sourceOf).join('')})`;
-}
+const expand = expander((piece) =>
+  piece.startsWith('{@') ? `(${keysOf(piece.slice(2, -1)).join('|')})` : slots[piece],
+);
 
 /** Nothing goes on with a word or a figure at the end of a form. */
 function edgeBehind(form: string): string {
@@ -137,7 +101,7 @@ function edgeBehind(form: string): string {
 function expressionOf(form: string): RegExp {
   // A stop may be behind the last word.
   if (form.endsWith('.?')) return new RegExp(`${expressionOf(form.slice(0, -2)).source}\\.?`, 'y');
-  return new RegExp(partsOf(form.replace(/~$/, '')).map(sourceOf).join('') + edgeBehind(form), 'y');
+  return new RegExp(expand(form.replace(/~$/, '')) + edgeBehind(form), 'y');
 }
 
 /** All forms, for `checks/openings`. */
@@ -223,10 +187,10 @@ const follows = (cell: string, left: string): boolean =>
   (!cell.startsWith('!') && marked.test(left) && allows(cell, 'before', left.replace(marked, ' ')));
 
 function ruleOf(row: Row): Rule {
-  const [form = '', said = '', kind = 'number', before = '', after = '', surroundings = ''] = row;
+  const [form = '', said = '', , before = '', after = '', surroundings = ''] = row;
   const [, places = '', around = ''] = /^((?:!?&[a-z-]+ ?)*)(.*)$/.exec(surroundings) ?? [];
   let expression: RegExp | undefined;
-  const [name = '', marks = ''] = kind.split(' ');
+  const [kind, marks] = kindAndMarks(row);
   const mustBeFree = isFree(row);
   const beside = (words: string): string => (marks.includes('i') ? words.toLowerCase() : words);
   return (scan) => {
@@ -249,7 +213,7 @@ function ruleOf(row: Row): Rule {
     const spoken = spokenAs(said, scan, found);
     if (spoken === undefined) return undefined;
     const read = marks.includes('u') ? withUnit(text, end, spoken) : undefined;
-    return read?.kind === 'unit' ? read : draft(end, kindOf(name), spoken, !marks.includes('?'));
+    return read?.kind === 'unit' ? read : draft(end, kind, spoken, !marks.includes('?'));
   };
 }
 
@@ -260,8 +224,7 @@ export function rowsOf(table: Table): Ordered {
   const rows: readonly Row[] = file.tables[table];
   const ordered = rows.map((row, at) => {
     const name = `${table} ${at + 1}`;
-    const rule = Object.defineProperty(ruleOf(row), 'name', { value: name });
-    return [name, { ...openingOf(row), rule }] as const;
+    return [name, { ...openingOf(row), rule: withName(ruleOf(row), name) }] as const;
   });
   return Object.fromEntries(ordered);
 }

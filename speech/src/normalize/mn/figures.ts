@@ -1,10 +1,10 @@
 // Figures and letters beside them that are read in one way, as the rows of figures.json say: README.md has the notation.
-import type { TokenKind } from '@duu/contract/token';
 import type { Ordered } from '../by-first.ts';
 import { type Draft, draft, match, type Rule } from '../draft.ts';
 import { months } from '../en/times/calendar.ts';
 import { near, rightOf } from '../near.ts';
 import { romanValue } from '../roman.ts';
+import { kindAndMarks, type Row, withName } from '../row-forms.ts';
 import { isMeasured } from './codes/sections.ts';
 import { before, dayAt, nounFollows, suffixAt } from './endings/after.ts';
 import { type Case, inflect } from './endings/suffix.ts';
@@ -23,10 +23,6 @@ import {
 } from './numbers/cardinal.ts';
 import { clockWords, timeEnd } from './times/clock.ts';
 
-type Row = readonly string[];
-
-const marksOf = ([, , kind = '']: Row): string => kind.split(' ')[1] ?? '';
-
 /** Nothing goes on with a figure at the beginning or the end of a form, unless `~` says so. */
 function expressionOf(row: Row): RegExp {
   const [form = '', , , behind = '', ahead = ''] = row;
@@ -34,7 +30,8 @@ function expressionOf(row: Row): RegExp {
   const start = /^[{#\d]/.test(form) ? `(?<![${letters}\\d]|\\d[.,:/-])` : '';
   const end = /[}#\d]$/.test(form) ? `(?![${letters}\\d]|[.,:/]\\d)` : '';
   const source = start + beside(behind, '<') + expand(bare) + end + beside(ahead, '');
-  return new RegExp(source, marksOf(row).includes('i') ? 'iuy' : 'uy');
+  const [, marks] = kindAndMarks(row);
+  return new RegExp(source, marks.includes('i') ? 'iuy' : 'uy');
 }
 
 const monthOf = (written: string): number =>
@@ -121,8 +118,8 @@ function inCase(text: string, end: number, said: string, spoken: string, marks: 
 }
 
 function ruleOf(row: Row, name: string): Rule {
-  const [, said = '', kind = '', , , surroundings = ''] = row;
-  const marks = marksOf(row);
+  const [, said = '', , , , surroundings = ''] = row;
+  const [kind, marks] = kindAndMarks(row);
   const around = new RegExp(`^${beside(surroundings, '', '[^]*')}`, 'u');
   let expression: RegExp | undefined;
   const rule: Rule = ({ text, at }): Draft | undefined => {
@@ -133,59 +130,30 @@ function ruleOf(row: Row, name: string): Rule {
     const whole = at + found[0].length;
     if (marks.includes('u') && isCounted(text, whole)) return undefined;
     if (marks.includes('m') && isMeasured(text, whole)) return undefined;
-    if (said.length < 2) return draft(whole, kindOf(kind), said, !marks.includes('?'));
+    if (said.length < 2) return draft(whole, kind, said, !marks.includes('?'));
     if (marks.includes('b') && isAmount(text, whole)) return undefined;
     if (marks.includes('n') && nounFollows(text, whole)) return undefined;
     const figures = said.replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, place: string, shape = '') =>
       figure({ text, end: whole, marks }, found[Number(place)] ?? '', shape),
     );
     const { spoken, end } = inCase(text, whole, said, figures, marks);
-    return draft(end, kindOf(kind), spoken, !marks.includes('?'));
+    return draft(end, kind, spoken, !marks.includes('?'));
   };
-  return Object.defineProperty(rule, 'name', { value: name });
+  return withName(rule, name);
 }
 
-const kinds = [
-  ...(['number', 'unit', 'time', 'date', 'range', 'phone', 'symbol', 'punctuation'] as const),
-  ...(['roman', 'fraction'] as const),
-  ...(['word', 'foreign', 'abbreviation', 'initialism', 'dropped'] as const),
-];
-const kindOf = (kind: string): TokenKind =>
-  kinds.find((one) => one === kind.split(' ')[0]) ?? 'number';
-
-const tables = [
-  'figure',
-  'letter',
-  'sign',
-  'date',
-  'letter-date',
-  'english-date',
-  'day',
-  'phone',
-  'plain-phone',
-  'act',
-  'letter-act',
-  'era',
-  'time',
-  'version',
-  'code',
-  'mixed',
-  'pair',
-  'share',
-  'dose',
-  'numbering',
-  'number',
-  'slash',
-  'score',
-] as const;
-type Table = (typeof tables)[number];
-const named = (table: Table): (readonly [name: string, row: Row])[] =>
-  file.tables[table].map((row, at) => [`${table} ${at + 1}`, row]);
+type Table = keyof typeof file.tables;
+const named = (table: string, rows: readonly Row[]): (readonly [name: string, row: Row])[] =>
+  rows.map((row, at) => [`${table} ${at + 1}`, row]);
 
 /** All forms, for `checks/openings`. */
 export const forms = (): (readonly [name: string, form: RegExp])[] =>
-  tables.flatMap((table) => named(table).map(([name, row]) => [name, expressionOf(row)] as const));
+  Object.entries<readonly Row[]>(file.tables).flatMap(([table, rows]) =>
+    named(table, rows).map(([name, row]) => [name, expressionOf(row)] as const),
+  );
 
 /** Rules that read figures as the rows of a table say, in their order. */
 export const rowsOf = (table: Table): Ordered =>
-  Object.fromEntries(named(table).map(([name, row]) => [name, ruleOf(row, name)]));
+  Object.fromEntries(
+    named(table, file.tables[table]).map(([name, row]) => [name, ruleOf(row, name)]),
+  );

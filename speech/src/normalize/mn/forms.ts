@@ -1,5 +1,6 @@
 // The notation of figures.json: what its slots and contexts stand for.
 import { months } from '../en/times/calendar.ts';
+import { expander } from '../row-forms.ts';
 import file from './figures.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
 import { wordsOf } from './words/word-pairs.ts';
@@ -14,9 +15,6 @@ const won =
   '11:[1-9]|[1-9]:11|21:1?\\d|1?\\d:21|25:(?:2[0-3]|1?\\d)|(?:2[0-3]|1?\\d):25|22:2[04]|2[04]:22|2[35]:2[35]|2[46]:2[46]|2[57]:2[57]|28:[23][06]';
 const set = `${won}|15:(?:1[0-3]|[1-9])|(?:1[0-3]|[1-9]):15`;
 const slots: Readonly<Record<string, string>> = {
-  '#': '\\d',
-  '-': '[-\\u2013]',
-  '(': '(?:',
   '^': '(?<![^\\n])',
   $: '(?![^\\n])',
   '{y}': '([0-2]\\d{3})',
@@ -126,19 +124,7 @@ const slots: Readonly<Record<string, string>> = {
   '{sum}': terms(1),
   '{equals}': '(?:(?<==.{0,15})|(?=.[^.,;]{0,15}=))',
 };
-const part = /\{[^}]+\}|\[(?:\\.|[^\]\\])+\]|[\s\S]/gu;
-
-function sourceOf(piece: string): string {
-  const slot = slots[piece];
-  if (slot) return slot;
-  if (/^(?:[)|?]$|\[)/.test(piece)) return piece;
-  const [, again, least, most] = /^\{(=?)(\d+)(?:-(\d+))?\}$/.exec(piece) ?? [];
-  if (again) return `\\${least}`;
-  if (least) return `(\\d{${least}${most ? `,${most}` : ''}})`;
-  const inner = /^\{(.+)\}$/s.exec(piece)?.[1];
-  return inner ? `(${expand(inner)})` : piece.replace(/[\\.*+/{}\]]/, '\\$&');
-}
-export const expand = (form: string): string => (form.match(part) ?? []).map(sourceOf).join('');
+export const expand = expander((piece) => slots[piece]);
 
 const contexts: Readonly<Record<string, string>> = {
   ...file.contexts,
