@@ -10,8 +10,8 @@ const cut =
 const wordBefore = /(?<!\p{L})\p{L}?\p{Ll}{1,24}$/u;
 
 /**
- * үүдэ н, тэр н ь: a Mongolian word of which old programs cut off the last letters. Only what is a known word with
- * them, or can't begin one.
+ * үүдэ н, тэр н ь: a Mongolian word of which old programs cut off the last letters. Only letters that make a known word,
+ * that no word begins with (ь), or н behind a consonant and a short vowel, in which few words end.
  */
 export function cutLetters(text: string, language: Language): Edit[] {
   if (language !== 'mn') return [];
